@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/certificate.hpp"
+#include "rules/outcome.hpp"
+#include "rules/position.hpp"
+
+namespace nimplus::oracle {
+
+/// Why a table is false: `claimed` is what the table says of `position`'s mover, and the moves that
+/// show it to be wrong. Claimed a win: every option is a win for the opponent (all are listed).
+/// Claimed a loss: one option that the table itself calls lost for the opponent (the only one).
+struct Refutation {
+  Position position;
+  bool claimed_win = false;
+  std::vector<Position> shown_by;
+};
+
+/// Checks a table cell by cell against the recurrence, by increasing heap, Left first; std::nullopt
+/// is a proof of the whole table (theory: the kernel certificate). Cost: heaps times removals.
+std::optional<Refutation> refute(const Ruleset& ruleset, const WinTable& table);
+
+/// What is wrong with a certificate, as a sentence; std::nullopt when it is proved: the sequence is
+/// recomputed from the recurrence (no graph, nothing taken from fast/), the repeated windows are
+/// compared at the lengths that prove a period for ever (outcome classes: as many values of Left's
+/// row as Right's largest removal and the reverse; Grundy values: as many as the largest removal),
+/// and both preperiod and period are the least. Cost: (preperiod + period + window) times removals.
+/// `cells_max` bounds the heaps it is willing to walk; beyond it says so.
+std::optional<std::string> verify(const Certificate& certificate, Size cells_max = 100'000'000);
+
+}  // namespace nimplus::oracle

@@ -1,0 +1,46 @@
+#include "rules/input_error.hpp"
+
+#include <string_view>
+#include <utility>
+
+namespace nimplus {
+namespace {
+
+/// At most 40 bytes of the token, quoted, bytes that a terminal could act on shown as \xNN.
+std::string quoted(std::string_view token) {
+  constexpr std::size_t kShown = 40;
+  constexpr std::string_view kHex = "0123456789abcdef";
+  std::string text = "'";
+  for (const char c : token.substr(0, kShown)) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte >= 0x20 && byte < 0x7f) {
+      text += c;
+    } else {
+      text += {'\\', 'x', kHex[byte >> 4U], kHex[byte & 15U]};
+    }
+  }
+  text += '\'';
+  if (token.size() > kShown) text += "… (" + std::to_string(token.size()) + " bytes)";
+  return text;
+}
+
+std::string message(const Place& place, std::string_view token, std::string_view expected) {
+  std::string text = place.file + ':' + std::to_string(place.line) + ':' +
+                     std::to_string(place.column) + ": read ";
+  text += token.empty()   ? "the end of the text"
+          : token == "\n" ? "the end of the line"
+                          : quoted(token);
+  text += ", expected ";
+  text += expected;
+  return text;
+}
+
+}  // namespace
+
+InputError::InputError(Place place, std::string token, std::string expected)
+    : std::runtime_error(message(place, token, expected)),
+      place_(std::move(place)),
+      token_(std::move(token)),
+      expected_(std::move(expected)) {}
+
+}  // namespace nimplus
