@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+#include <span>
 #include <string>
 
 #include "corpus/question.hpp"
@@ -25,5 +27,16 @@ struct Contract {
   bool increasing = false;
   bool contains_one = false;
 };
+
+/// Does the last removal of `list` break the contract? What was expected instead, as the end of the
+/// sentence "expected …"; std::nullopt when it is allowed behind the others. `list` is not empty.
+std::optional<std::string> breach_of_last(const Contract& contract, Size heap,
+                                          std::span<const Size> list);
+
+/// The same for what only a whole list can break.
+std::optional<std::string> breach_of_list(const Contract& contract, std::span<const Size> list);
+
+/// Is this a question that the contract allows?
+bool admits(const Contract& contract, const Question& question);
 
 }  // namespace nimplus::corpus

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace nimplus::corpus {
+
+/// Cuts the first token off `rest`; tokens stand between blanks, tabs, CR, LF, VT and FF. Empty
+/// when there is none left.
+std::string_view cut_token(std::string_view& rest);
+
+/// How many tokens `text` has. Cost: linear, no memory.
+std::size_t count_tokens(std::string_view text);
+
+/// `text` for a message: its tokens with single blanks, at most 40 bytes of it and then "…"; bytes
+/// outside printable ASCII as \xNN.
+std::string shown(std::string_view text);
+
+}  // namespace nimplus::corpus

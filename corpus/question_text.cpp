@@ -1,0 +1,110 @@
+#include "corpus/question_text.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <charconv>
+
+namespace nimplus::corpus {
+namespace {
+
+struct Token {
+  Place place;
+  std::string_view text;  // empty: the end of the input
+};
+
+/// Cuts a text at white space and knows where it is.
+class Tokens {
+ public:
+  Tokens(std::string_view text, const std::string& file) : rest_(text), place_{file} {}
+
+  Token next() {
+    while (!rest_.empty() && kWhiteSpace.find(rest_.front()) != std::string_view::npos) {
+      if (rest_.front() == '\n') {
+        ++place_.line;
+        place_.column = 1;
+      } else {
+        ++place_.column;
+      }
+      rest_.remove_prefix(1);
+    }
+    const std::size_t length = std::min(rest_.find_first_of(kWhiteSpace), rest_.size());
+    const Token token{place_, rest_.substr(0, length)};
+    rest_.remove_prefix(length);
+    place_.column += length;
+    return token;
+  }
+
+ private:
+  static constexpr std::string_view kWhiteSpace = " \t\r\n";
+  std::string_view rest_;
+  Place place_;
+};
+
+[[noreturn]] void fail(const Token& token, std::string expected) {
+  throw InputError(token.place, std::string(token.text), std::move(expected));
+}
+
+/// The number that the token is; `what` says what was expected if it is none.
+Size number(const Token& token, const std::string& what) {
+  Size value = 0;
+  const char* end = token.text.data() + token.text.size();
+  const auto [stop, error] = std::from_chars(token.text.data(), end, value);
+  if (token.text.empty() || error != std::errc{} || stop != end) fail(token, what);
+  if (token.text.front() == '0' && token.text.size() > 1) fail(token, what + ", no leading zeros");
+  return value;
+}
+
+Size bounded_number(Tokens& tokens, const Bounds& bounds, std::string_view name) {
+  const Token token = tokens.next();
+  const std::string what = fmt::format("{} from {} to {}", name, bounds.min, bounds.max);
+  const Size value = number(token, what);
+  if (!bounds.contains(value)) fail(token, what);
+  return value;
+}
+
+std::vector<Size> read_list(Tokens& tokens, const Contract& contract, Size heap, std::size_t size,
+                            const std::string& name) {
+  std::vector<Size> list;
+  Token token;
+  while (list.size() < size) {
+    token = tokens.next();
+    const std::string which =
+        fmt::format(" (number {} of the {} of {})", list.size() + 1, size, name);
+    list.push_back(number(token, fmt::format("a removal from {} to {}{}", contract.removal.min,
+                                             contract.removal.max, which)));
+    if (const auto expected = breach_of_last(contract, heap, list)) fail(token, *expected + which);
+  }
+  if (const auto expected = breach_of_list(contract, list)) {
+    fail(token, fmt::format("{} (this is the last of {})", *expected, name));
+  }
+  return list;
+}
+
+}  // namespace
+
+Question read_question(std::string_view text, const std::string& file, const Contract& contract,
+                       const Wording& wording) {
+  Tokens tokens(text, file);
+  Question question;
+  question.heap = bounded_number(tokens, contract.heap, "n");
+  const std::size_t size = bounded_number(tokens, contract.list_size, wording.list_size);
+  for (const std::string& name : wording.lists) {
+    question.listed.push_back(read_list(tokens, contract, question.heap, size, name));
+  }
+  const Token rest = tokens.next();
+  if (!rest.text.empty()) {
+    fail(rest, fmt::format("the end of the input after the {} of {}", size, wording.lists.back()));
+  }
+  return question;
+}
+
+std::string write_question(const Question& question) {
+  std::string text = fmt::format("{} {}\n", question.heap, question.listed.front().size());
+  for (const std::vector<Size>& list : question.listed) {
+    text += fmt::format("{}\n", fmt::join(list, " "));
+  }
+  return text;
+}
+
+}  // namespace nimplus::corpus
