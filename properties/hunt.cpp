@@ -1,0 +1,149 @@
+#include "properties/hunt.hpp"
+
+#include <rapidcheck.h>
+
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "properties/questions.hpp"
+
+namespace nimplus::properties {
+namespace {
+
+using corpus::Contract;
+using corpus::Problem;
+using corpus::Question;
+using std::chrono::steady_clock;
+
+std::vector<Size> draw_list(const Contract& contract, std::size_t size, Size largest) {
+  const auto values = rc::gen::inRange<Size>(contract.removal.min, largest + 1);
+  const auto list = *rc::gen::unique<std::vector<Size>>(size, values);
+  std::vector<Size> ordered = list;
+  if (contract.increasing || *rc::gen::inRange(0, 2) == 0)
+    std::sort(ordered.begin(), ordered.end());
+  if (contract.contains_one && !ordered.empty() &&
+      std::find(ordered.begin(), ordered.end(), 1) == ordered.end()) {
+    ordered.front() = 1;
+  }
+  return ordered;
+}
+
+/// Mostly heaps to 12 with up to 3 removals, where random questions expose most; some to 100.
+Question draw(const Problem& problem, const Contract& contract) {
+  const bool wide = *rc::gen::inRange(0, 4) == 0;
+  const Size heap_max = std::min<Size>(contract.heap.max, wide ? 100 : 12);
+  Question question;
+  question.heap = *rc::gen::inRange<Size>(contract.heap.min, heap_max + 1);
+  const bool far = !contract.removals_within_heap && *rc::gen::inRange(0, 8) == 0;
+  const Size largest =
+      std::min(contract.removal.max,
+               contract.removals_within_heap ? question.heap : question.heap + (far ? 300 : 1));
+  const Size sizes = std::min({contract.list_size.max, largest, Size{wide ? 10U : 3U}});
+  const auto size = *rc::gen::inRange<std::size_t>(1, sizes + 1);
+  question.listed.push_back(draw_list(contract, size, largest));
+  if (problem.lists == 2) {
+    const bool equal = *rc::gen::inRange(0, 8) == 0;
+    question.listed.push_back(equal ? question.listed.front() : draw_list(contract, size, largest));
+  }
+  return question;
+}
+
+class Hunter {
+ public:
+  Hunter(const Problem& problem, const Contract& contract, const corpus::Answerer& stranger,
+         const corpus::Answerer& reference, const HuntBudget& budget)
+      : problem_(problem),
+        contract_(contract),
+        stranger_(stranger),
+        reference_(reference),
+        budget_(budget),
+        deadline_(steady_clock::now() + budget.time) {}
+
+  Quarry run(const std::optional<Question>& known_failing) {
+    if (known_failing) {
+      // Tried again: only what fails here can be shown as failing.
+      if (fails(*known_failing)) shrink();
+    } else {
+      search();
+    }
+    if (quarry_.failing) certify();
+    return std::move(quarry_);
+  }
+
+ private:
+  bool out_of_time() {
+    quarry_.out_of_time = quarry_.out_of_time || steady_clock::now() >= deadline_;
+    return quarry_.out_of_time;
+  }
+
+  /// Runs the question; a failing one becomes the quarry.
+  bool fails(const Question& question) {
+    FailingInput input{question, problem_.write(question), {}, {}};
+    input.expected = reference_(input.input).output;
+    input.got = stranger_(input.input);
+    if (input.got.failure.starts_with("JE")) throw std::runtime_error(input.got.failure);
+    if (input.got.failure.empty() && !problem_.compare(input.expected, input.got.output)) {
+      return false;
+    }
+    quarry_.failing = std::move(input);
+    return true;
+  }
+
+  void search() {
+    const auto questions = rc::gen::exec([&] { return draw(problem_, contract_); });
+    rc::Random random(budget_.seed);
+    for (int done = 0; done < budget_.random_cases && !out_of_time(); ++done) {
+      const Question question = questions(random.split(), rc::kNominalSize).value();
+      if (!corpus::admits(contract_, question)) continue;
+      ++quarry_.random_tried;
+      if (fails(question)) return shrink();
+    }
+  }
+
+  /// To a local minimum: the quarry always is the smallest question that was seen to fail.
+  void shrink() {
+    const auto fails_in_time = [this](const Question& cut) { return !out_of_time() && fails(cut); };
+    bool cut = true;
+    while (cut) {
+      const auto smaller = cuts(quarry_.failing->question, contract_);
+      cut = std::any_of(smaller.begin(), smaller.end(), fails_in_time);
+    }
+  }
+
+  void certify() {
+    const Question least = quarry_.failing->question;
+    enumerate_questions(problem_, contract_, [&](const Question& question) {
+      if (!corpus::smaller(question, least)) {
+        quarry_.certified = true;
+        return false;
+      }
+      if (quarry_.smaller_tried == budget_.enumerated || out_of_time()) return false;
+      ++quarry_.smaller_tried;
+      if (!fails(question)) return true;
+      // In order, so the first that fails is the smallest; those before it are what was below it.
+      --quarry_.smaller_tried;
+      quarry_.certified = true;
+      return false;
+    });
+  }
+
+  const Problem& problem_;
+  const Contract& contract_;
+  const corpus::Answerer& stranger_;
+  const corpus::Answerer& reference_;
+  const HuntBudget& budget_;
+  steady_clock::time_point deadline_;
+  Quarry quarry_;
+};
+
+}  // namespace
+
+Quarry hunt(const Problem& problem, const Contract& contract, const corpus::Answerer& stranger,
+            const corpus::Answerer& reference, const HuntBudget& budget,
+            const std::optional<Question>& known_failing) {
+  return Hunter(problem, contract, stranger, reference, budget).run(known_failing);
+}
+
+}  // namespace nimplus::properties
