@@ -1,10 +1,45 @@
+#include <fmt/format.h>
+
+#include <memory>
+#include <string>
+
 #include "cli/command.hpp"
+#include "cli/input.hpp"
+#include "cli/reference.hpp"
 
 namespace nimplus::cli {
+namespace {
+
+struct Words {
+  std::string problem;
+  std::string contract;
+  std::string solver;
+  std::string file;
+};
+
+int run(const Words& words) {
+  const corpus::Problem& problem = corpus::problem_called(words.problem);
+  const corpus::Contract& contract = corpus::contract_called(problem, words.contract);
+  const InputText input = read_input(words.file);
+  const corpus::Question question = problem.read(input.text, input.name, contract);
+  const Ruleset ruleset = corpus::ruleset_of(question);
+  const Solver& solver = solver_for(words.solver, ruleset, question.heap);
+  fmt::print("{}", problem.answer(question, solver.solve(ruleset, question.heap)));
+  return kHeld;
+}
+
+}  // namespace
 
 Command solve(CLI::App& app) {
-  CLI::App* words = app.add_subcommand("solve", "(not built yet)");
-  return {words, [] { return kCouldNot; }};
+  CLI::App* command = app.add_subcommand("solve", "Answer an input file of a problem");
+  const auto words = std::make_shared<Words>();
+  command->add_option("--problem", words->problem, "Which problem: nim-plus, stick-game")
+      ->required();
+  command->add_option("--contract", words->contract, "What the input must keep to; see the README");
+  command->add_option("--solver", words->solver,
+                      "Answer by this solver, not by the first that can");
+  command->add_option("FILE", words->file, "The input; standard input when left out");
+  return {command, [words] { return run(*words); }};
 }
 
 }  // namespace nimplus::cli

@@ -1,0 +1,40 @@
+#include "cli/input.hpp"
+
+#include <cerrno>
+#include <cstdio>
+#include <memory>
+#include <system_error>
+
+#include "rules/input_error.hpp"
+
+namespace nimplus::cli {
+namespace {
+
+[[noreturn]] void fail(const std::string& name) {
+  throw InputError({name}, name, "a file to read (" + std::generic_category().message(errno) + ")");
+}
+
+std::string read_all(std::FILE* file, const std::string& name) {
+  std::string text;
+  std::string block(std::size_t{1} << 16U, '\0');
+  while (const std::size_t count = std::fread(block.data(), 1, block.size(), file)) {
+    text.append(block, 0, count);
+    if (text.size() > kInputBytesMax) {
+      throw InputError({name}, "more than 64 MiB", "an input of at most 64 MiB");
+    }
+  }
+  if (std::ferror(file) != 0) fail(name);
+  return text;
+}
+
+}  // namespace
+
+InputText read_input(const std::string& path) {
+  if (path.empty() || path == "-") return {read_all(stdin, "<stdin>"), "<stdin>"};
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
+                                                             &std::fclose);
+  if (!file) fail(path);
+  return {read_all(file.get(), path), path};
+}
+
+}  // namespace nimplus::cli
