@@ -21,7 +21,8 @@ std::string indented(std::string_view text, std::string_view margin) {
   std::string result;
   std::size_t lines = 0;
   while (!text.empty()) {
-    if (++lines > kLines) return fmt::format("{}{}… ({} bytes more)\n", result, margin, text.size());
+    if (++lines > kLines)
+      return fmt::format("{}{}… ({} bytes more)\n", result, margin, text.size());
     const std::size_t end = std::min(text.find('\n'), text.size());
     const std::string_view line = text.substr(0, end);
     result += fmt::format("{}{}{}\n", margin, line.substr(0, kColumns),
@@ -38,8 +39,9 @@ std::string one_line(std::string_view text) {
   std::string result;
   for (const char c : text.substr(0, kShown)) {
     const auto byte = static_cast<unsigned char>(c);
-    result += c == '\n' ? " " : byte < 0x20 || byte == 0x7f ? fmt::format("\\x{:02x}", byte)
-                                                            : std::string(1, c);
+    result += c == '\n'                     ? " "
+              : byte < 0x20 || byte == 0x7f ? fmt::format("\\x{:02x}", byte)
+                                            : std::string(1, c);
   }
   if (text.size() > kShown) result += fmt::format("… ({} bytes)", text.size());
   return result.empty() ? "(nothing)" : result;
@@ -53,7 +55,9 @@ std::string case_name(const corpus::Corpus& corpus, std::size_t index) {
 /// The sentence behind the file's name: where the corpus stands.
 std::string corpus_sentence(const ValidationRun& run, const Validated& validated) {
   const judge::Judgement& judgement = validated.judgement;
-  if (judgement.cases.empty()) return one_line(judgement.detail);
+  if (judgement.verdict == Verdict::CE) return "does not compile";
+  if (judgement.verdict == Verdict::JE) return "the judge failed: " + one_line(judgement.detail);
+  if (judgement.cases.empty()) return "hunt only";
   if (judgement.verdict != Verdict::AC) {
     const auto failed = std::ranges::find_if(
         judgement.cases, [](const auto& result) { return result.verdict != Verdict::AC; });
@@ -71,7 +75,8 @@ std::string corpus_sentence(const ValidationRun& run, const Validated& validated
 
 std::string tried_sentence(const Quarry& hunt) {
   if (hunt.certified) {
-    return fmt::format("no smaller input fails: {} tried, which is all of them", hunt.smaller_tried);
+    return fmt::format("no smaller input fails: {} tried, which is all of them",
+                       hunt.smaller_tried);
   }
   return fmt::format("{} smaller inputs tried, then the {} was spent", hunt.smaller_tried,
                      hunt.out_of_time ? "time" : "budget");
@@ -120,9 +125,9 @@ std::string paragraph(const ValidationRun& run, const Validated& validated) {
   const std::string expected =
       held ? "as expected"
            : coloured(fmt::format("expected {}", judge::name(validated.expected)), Colour::Bad);
-  std::string text = fmt::format("\n{}  {}  {} ({}): {}\n",
-                                 coloured(verdict, held ? Colour::Good : Colour::Bad), expected,
-                                 validated.file, validated.language, corpus_sentence(run, validated));
+  std::string text =
+      fmt::format("\n{}  {}  {} ({}): {}\n", coloured(verdict, held ? Colour::Good : Colour::Bad),
+                  expected, validated.file, validated.language, corpus_sentence(run, validated));
   if (validated.judgement.verdict == Verdict::CE) {
     text += indented(validated.judgement.detail, "    ");
   }

@@ -15,8 +15,9 @@ struct Validated {
   std::string file;
   std::string language;
   judge::Verdict expected = judge::Verdict::AC;
-  judge::Judgement judgement;              ///< without cases where only the hunt was asked for
-  std::optional<properties::Quarry> hunt;  ///< not run: the file has no runnable program, or --no-hunt
+  judge::Judgement judgement;  ///< without cases where only the hunt was asked for
+  std::optional<properties::Quarry>
+      hunt;  ///< not run: the file has no runnable program, or --no-hunt
 
   /// The judgement, unless the corpus passed and the hunt found a failing input.
   judge::Verdict verdict() const;
@@ -27,7 +28,7 @@ struct Validated {
 struct ValidationRun {
   const corpus::Problem* problem = nullptr;
   std::string contract;
-  std::string sandbox;       ///< the tier, in a line
+  std::string sandbox;                     ///< the tier, in a line
   const corpus::Corpus* corpus = nullptr;  ///< null: only the hunt
 };
 
