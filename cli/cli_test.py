@@ -283,4 +283,4 @@ class Validate(CommandLine):
 
 if __name__ == "__main__":
     NIMPLUS = sys.argv.pop(1)
-    unittest.main()
+    unittest.main(verbosity=2)

@@ -1,10 +1,182 @@
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
 #include "cli/command.hpp"
+#include "cli/reference.hpp"
+#include "corpus/corpus.hpp"
+#include "judge/languages.hpp"
+#include "judge/submission.hpp"
+#include "judge/validate.hpp"
+#include "properties/hunt.hpp"
+#include "report/terminal.hpp"
+#include "report/validation.hpp"
+#include "rules/input_error.hpp"
 
 namespace nimplus::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using judge::Verdict;
+
+struct Words {
+  std::vector<std::string> files;
+  std::string problem;
+  std::string contract;
+  std::string corpus;
+  std::string expect;
+  std::uint64_t seed = 1;
+  bool quick = false;
+  bool all_cases = false;
+  bool no_hunt = false;
+  bool hunt_only = false;
+  bool json = false;
+  bool unsafe_no_sandbox = false;
+};
+
+/// The files named, and of each directory every file in it, at any depth, that a language claims.
+std::vector<std::string> sources(const std::vector<std::string>& named) {
+  std::vector<std::string> files;
+  for (const std::string& name : named) {
+    if (!fs::is_directory(name)) {
+      files.push_back(name);
+      continue;
+    }
+    std::vector<std::string> found;
+    for (const auto& entry : fs::recursive_directory_iterator(name)) {
+      if (entry.is_regular_file() && judge::language_of(entry.path()) != nullptr) {
+        found.push_back(entry.path().string());
+      }
+    }
+    if (found.empty()) throw InputError({name}, "", "a directory with programs in it");
+    std::sort(found.begin(), found.end());
+    files.insert(files.end(), found.begin(), found.end());
+  }
+  return files;
+}
+
+Verdict verdict_called(const std::string& word) {
+  for (const Verdict verdict : {Verdict::AC, Verdict::WA, Verdict::TLE, Verdict::MLE, Verdict::OLE,
+                                Verdict::RTE, Verdict::CE}) {
+    if (judge::name(verdict) == word) return verdict;
+  }
+  throw InputError({"--expect"}, word, "one of AC, WA, TLE, MLE, OLE, RTE, CE");
+}
+
+/// What the flag says, else what the file's folder promises, else that it is right.
+Verdict expected_of(const std::string& file, const Words& words) {
+  if (!words.expect.empty()) return verdict_called(words.expect);
+  const Verdict promised =
+      judge::verdict_of_folder(fs::absolute(file).parent_path().filename().string());
+  return promised == Verdict::JE ? Verdict::AC : promised;
+}
+
+properties::HuntBudget budget(const Words& words) {
+  properties::HuntBudget budget;
+  budget.seed = words.seed;
+  if (words.quick) {
+    budget.random_cases = 100;
+    budget.enumerated = 5'000;
+    budget.time = std::chrono::seconds(3);
+  }
+  return budget;
+}
+
+std::optional<corpus::Question> first_failing(const judge::Judgement& judgement,
+                                              const corpus::Corpus& corpus) {
+  for (const judge::CaseResult& result : judgement.cases) {
+    if (result.verdict != Verdict::AC) return corpus.cases[result.index].question;
+  }
+  return std::nullopt;
+}
+
+report::Validated validate_file(const std::string& file, const Words& words,
+                                const report::ValidationRun& run,
+                                const corpus::Contract& contract) {
+  judge::Limits limits;
+  limits.cpu = run.problem->time_limit;
+  limits.memory_bytes = run.problem->memory_limit_bytes;
+  judge::Submission submission(file, limits, words.unsafe_no_sandbox);
+  report::Validated validated{file, submission.language(), expected_of(file, words), {}, {}};
+  if (const auto& error = submission.compile_error()) {
+    validated.judgement = {Verdict::CE, *error, {}};
+    return validated;
+  }
+  std::optional<corpus::Question> failing;
+  validated.judgement.verdict = Verdict::AC;
+  if (run.corpus != nullptr) {
+    report::Progress progress(file, run.corpus->cases.size());
+    validated.judgement = judge_cases(submission, *run.problem, *run.corpus, words.all_cases,
+                                      [&](std::size_t done) { progress.show(done); });
+    failing = first_failing(validated.judgement, *run.corpus);
+  }
+  if (!words.no_hunt && validated.judgement.verdict != Verdict::JE) {
+    report::Progress progress(file + ": hunting for the smallest failing input", 0);
+    std::size_t runs = 0;
+    const auto stranger = [&, answer = judge::as_answerer(submission)](std::string_view input) {
+      progress.show(++runs);
+      return answer(input);
+    };
+    validated.hunt =
+        properties::hunt(*run.problem, contract, stranger,
+                         reference_answerer(*run.problem, contract), budget(words), failing);
+  }
+  return validated;
+}
+
+int validate_files(const Words& words) {
+  const corpus::Problem& problem = corpus::problem_called(words.problem);
+  const corpus::Contract& contract = corpus::contract_called(problem, words.contract);
+  const std::vector<std::string> files = sources(words.files);
+  if (!judge::sandbox().available && !words.unsafe_no_sandbox) {
+    throw judge::SandboxUnavailable(judge::sandbox().reason);
+  }
+  corpus::Corpus cases;
+  if (!words.hunt_only) {
+    cases =
+        corpus::generate(problem, contract, words.seed,
+                         words.quick ? corpus::Extent::Quick : corpus::Extent::Full, reference());
+  }
+  const report::ValidationRun run{&problem, contract.name, judge::sandbox().summary,
+                                  words.hunt_only ? nullptr : &cases};
+  if (!words.json) fmt::print("{}", report::heading(run));
+  std::vector<report::Validated> validated;
+  for (const std::string& file : files) {
+    validated.push_back(validate_file(file, words, run, contract));
+    if (!words.json) fmt::print("{}", report::paragraph(run, validated.back()));
+    std::fflush(stdout);
+  }
+  fmt::print("{}", words.json ? report::json(run, validated) : report::closing(validated));
+  int status = kHeld;
+  for (const report::Validated& file : validated) {
+    if (file.verdict() == Verdict::JE) return kCouldNot;
+    if (!file.as_expected()) status = kFalsified;
+  }
+  return status;
+}
+
+}  // namespace
 
 Command validate(CLI::App& app) {
-  CLI::App* words = app.add_subcommand("validate", "(not built yet)");
-  return {words, [] { return kCouldNot; }};
+  const auto words = std::make_shared<Words>();
+  CLI::App* command = app.add_subcommand(
+      "validate", "judge contributed programs; a wrong one gets the smallest input it fails");
+  command->add_option("FILE", words->files, "programs, or directories of them")->required();
+  command->add_option("--problem", words->problem, "nim-plus or stick-game")->required();
+  command->add_option("--contract", words->contract, "what the inputs promise (default: source)");
+  command->add_option("--seed", words->seed, "of the corpus and the hunt (default: 1)");
+  command->add_option("--expect", words->expect,
+                      "the verdict expected of every file; else its folder's name says, else AC");
+  command->add_flag("--quick", words->quick, "small cases only, and a short hunt");
+  command->add_flag("--all-cases", words->all_cases, "go on after the first case that fails");
+  CLI::Option* no_hunt = command->add_flag("--no-hunt", words->no_hunt, "the corpus only");
+  command->add_flag("--hunt-only", words->hunt_only, "the hunt only")->excludes(no_hunt);
+  command->add_flag("--json", words->json, "an array of results instead of the text");
+  command->add_flag("--unsafe-no-sandbox", words->unsafe_no_sandbox,
+                    "run strangers' programs with nothing between them and this machine");
+  return {command, [words] { return validate_files(*words); }};
 }
 
 }  // namespace nimplus::cli
