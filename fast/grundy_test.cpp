@@ -5,6 +5,7 @@
 #include <set>
 
 #include "fast/brute_force.hpp"
+#include "rules/expects.hpp"
 #include "rules/ruleset_text.hpp"
 
 namespace nimplus::fast {
@@ -35,6 +36,11 @@ TEST(FastGrundy, gives_the_rows_of_the_literature) {
   EXPECT_EQ(grundy({1, 2, 3}, 5).value, (Values{0, 1, 2, 3, 0, 1}));           // Bachet
   EXPECT_EQ(grundy({}, 2).value, (Values{0, 0, 0}));
   EXPECT_EQ(grundy({1'000'000'000'000'000'000}, 2).value, (Values{0, 0, 0}));
+}
+
+TEST(FastGrundy, refuses_a_heap_above_its_limit) {
+  EXPECT_THROW(grundy({1}, kLargestGrundyHeap + 1), ContractViolation);
+  EXPECT_THROW(grundy({1}, ~Size{0}), ContractViolation);
 }
 
 TEST(FastGrundy, of_c_to_d_has_its_closed_form_far_out) {  // Winning Ways

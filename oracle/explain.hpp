@@ -20,7 +20,7 @@ struct Refuted {
 /// Why a position is won or lost for its mover.
 struct Explanation {
   Position position;
-  Outcome outcome = Outcome::P;   ///< of the heap, whoever moves
+  WinTable table;                 ///< of heaps 0..position.heap
   std::vector<Position> winning;  ///< as winning_moves()
   std::vector<Refuted> losing;    ///< all other moves, by increasing removal
   std::vector<Position> line;     ///< as line_of_play()

@@ -57,8 +57,10 @@ Explanation explain(const Ruleset& ruleset, Position position) {
   const Play play(ruleset, position.heap);
   Explanation explanation;
   explanation.position = position;
-  explanation.outcome = outcome_of(play.wins({position.heap, Player::Left}),
-                                   play.wins({position.heap, Player::Right}));
+  for (Size heap = 0; heap <= position.heap; ++heap) {
+    explanation.table.outcome.push_back(
+        outcome_of(play.wins({heap, Player::Left}), play.wins({heap, Player::Right})));
+  }
   for (const Position option : play.moves(position)) {
     if (play.wins(option)) {
       explanation.losing.push_back({option, play.choice(option)});

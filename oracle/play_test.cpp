@@ -52,7 +52,10 @@ void expect_true(const Ruleset& ruleset, Position position) {
   const Explanation told = explain(ruleset, position);
   const auto wins = [&](Position at) { return mover_wins_by_tree_search(ruleset, at); };
   EXPECT_EQ(told.position, position);
-  EXPECT_EQ(told.outcome, outcome_of(wins({position.heap, kLeft}), wins({position.heap, kRight})));
+  ASSERT_EQ(told.table.outcome.size(), position.heap + 1);
+  for (Size heap = 0; heap <= position.heap; ++heap) {
+    EXPECT_EQ(told.table.outcome[heap], outcome_of(wins({heap, kLeft}), wins({heap, kRight})));
+  }
   Positions winning;
   Positions losing;
   for (const Position option : options(ruleset, position)) {
