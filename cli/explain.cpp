@@ -12,6 +12,7 @@
 
 #include "cli/command.hpp"
 #include "cli/input.hpp"
+#include "cli/whole_number.hpp"
 #include "corpus/problem.hpp"
 #include "report/play_text.hpp"
 #include "rules/ruleset_text.hpp"
@@ -150,7 +151,8 @@ Command explain(CLI::App& app) {
   command->add_option("RULESET", words->subject,
                       "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'; with --problem "
                       "an input FILE (standard input when left out)");
-  CLI::Option* heap = command->add_option("--heap", words->heap, "The heap to explain");
+  CLI::Option* heap =
+      command->add_option("--heap", words->heap, "The heap to explain")->check(whole_number);
   CLI::Option* problem = command->add_option(
       "--problem", words->problem, "Explain an input of this problem: nim-plus, stick-game");
   problem->excludes(heap);
