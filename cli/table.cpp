@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cli/command.hpp"
+#include "cli/whole_number.hpp"
 #include "fast/grundy.hpp"
 #include "fast/solvers.hpp"
 #include "oracle/oracle.hpp"
@@ -37,13 +38,13 @@ struct Words {
 
 Solver solver_for(const Words& words, const Ruleset& ruleset) {
   if (words.solver == kOracle) return {kOracle, {}, oracle::solve};
-  std::vector<std::string> names{kOracle};
+  std::vector<std::string> covering{kOracle};
   const Solver* farthest = nullptr;
   for (const Solver& solver : fast::solvers()) {
-    names.push_back(solver.name);
+    if (!solver.reach.covers(ruleset, 0)) continue;
+    covering.push_back(solver.name);
     if (!words.solver.empty() && words.solver != solver.name) continue;
     if (solver.reach.covers(ruleset, words.heap_max)) return solver;
-    if (!solver.reach.covers(ruleset, 0)) continue;
     const bool farther =
         farthest == nullptr || solver.reach.largest_heap > farthest->reach.largest_heap;
     if (farther) farthest = &solver;
@@ -51,9 +52,8 @@ Solver solver_for(const Words& words, const Ruleset& ruleset) {
   if (farthest != nullptr) {
     refuse_heap(words.heap_max, farthest->reach.largest_heap, farthest->name);
   }
-  throw InputError(
-      {"--solver"}, words.solver,
-      fmt::format("a solver that covers {}, of: {}", to_text(ruleset), fmt::join(names, ", ")));
+  throw InputError({"--solver"}, words.solver,
+                   fmt::format("one that covers this game: {}", fmt::join(covering, ", ")));
 }
 
 GrundySequence grundy_values(const Words& words, const Ruleset& ruleset) {
@@ -131,7 +131,9 @@ Command table(CLI::App& app) {
       ->add_option("RULESET", words->ruleset,
                    "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'")
       ->required();
-  command->add_option("--heap-max", words->heap_max, "The largest heap, included")->required();
+  command->add_option("--heap-max", words->heap_max, "The largest heap, included")
+      ->required()
+      ->check(whole_number);
   command->add_option("--solver", words->solver,
                       "Answer by this solver, or by the slow oracle, not by the first that can");
   CLI::Option* grundy = command->add_flag("--grundy", words->grundy, "Grundy values");

@@ -36,8 +36,9 @@ std::string line_text(std::span<const Position> line, std::size_t moves_max) {
   if (line.size() <= moves_max + 1) return every_move(line);
   const std::size_t last_moves = moves_max / 2;
   const std::size_t first_moves = moves_max - last_moves;
-  return fmt::format("{} … ({} moves) … {}", every_move(line.first(first_moves + 1)),
-                     line.size() - 1 - moves_max, every_move(line.last(last_moves + 1)));
+  const std::size_t left_out = line.size() - 1 - moves_max;
+  return fmt::format("{} … ({} move{}) … {}", every_move(line.first(first_moves + 1)), left_out,
+                     left_out == 1 ? "" : "s", every_move(line.last(last_moves + 1)));
 }
 
 }  // namespace nimplus::report

@@ -21,7 +21,7 @@ TEST(LineText, has_the_removals_on_the_arrows) {
 
 TEST(LineText, leaves_out_the_middle_of_a_long_line_and_counts_it) {
   EXPECT_EQ(line_text(one_by_one(3), 3), "3 -1-> 2 -1-> 1 -1-> 0");
-  EXPECT_EQ(line_text(one_by_one(4), 3), "4 -1-> 3 -1-> 2 … (1 moves) … 1 -1-> 0");
+  EXPECT_EQ(line_text(one_by_one(4), 3), "4 -1-> 3 -1-> 2 … (1 move) … 1 -1-> 0");
   EXPECT_EQ(line_text(one_by_one(1000), 2), "1000 -1-> 999 … (998 moves) … 1 -1-> 0");
 }
 
