@@ -96,7 +96,7 @@ Drafts scaled(Random& random, const Contract& contract) {
 
 Drafts late_preperiod(Random&, const Contract& contract) {
   Drafts drafts;
-  for (const Size large : {3U, 4U, 5U, 8U, 16U, 50U}) {
+  for (const Size large : {3U, 5U, 16U, 50U}) {
     const Size last = (large - 1) * (2 * large - 1) - 1;
     for (const Size heap : {last, last + 1}) {
       drafts.push_back(
