@@ -1,6 +1,6 @@
 #pragma once
 
-#include <optional>
+#include <cstdint>
 #include <stdexcept>
 #include <vector>
 
@@ -10,8 +10,12 @@
 
 namespace nimplus::oracle {
 
-/// The explicit graph would not fit the oracle's memory budget. The message says how many edges
-/// the graph would have and how many it may have.
+/// What an explicit graph may use, where that is no more than half of the machine's memory: enough
+/// for 2·10^8 edges, as of a shared set of 100 removals and heaps to 10^6.
+constexpr std::uint64_t kBudgetBytes = std::uint64_t{4} << 30U;
+
+/// The explicit graph would not fit the budget (at 20 bytes an edge and 64 a vertex). The message
+/// says how many edges and bytes the graph would have and how many bytes it may have.
 struct TooLarge : std::runtime_error {
   using std::runtime_error::runtime_error;
 };

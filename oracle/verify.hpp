@@ -14,6 +14,7 @@ namespace nimplus::oracle {
 /// Why a table is false: `claimed` is what the table says of `position`'s mover, and the moves that
 /// show it to be wrong. Claimed a win: every option is a win for the opponent (all are listed).
 /// Claimed a loss: one option that the table itself calls lost for the opponent (the only one).
+/// Empty when the mover cannot move at all, where the convention alone decides.
 struct Refutation {
   Position position;
   bool claimed_win = false;
