@@ -47,10 +47,11 @@ Game draw_game(const Reach& reach, int size, const Draw& draw);
 /// smaller heap, smaller removals, normal play.
 std::vector<Game> shrunk(const Game& game, const Reach& reach);
 
-/// All rulesets within the reach whose largest removal is `largest`, in order: every one up to
-/// kEnumeratedWhole; above, those with at most two removals in all and the shared sets of at most
-/// two.
+/// All rulesets within the reach whose largest removal is `largest`, in order: up to
+/// kEnumeratedWhole every one; from there to kEnumeratedSparse those with at most two removals in
+/// all, and the shared sets of at most two; above, one removal for one player or for both.
 constexpr Size kEnumeratedWhole = 6;
+constexpr Size kEnumeratedSparse = 66;  // beyond the edge of a 64-bit word
 std::vector<Ruleset> rulesets_of_largest(Size largest, const Reach& reach);
 
 }  // namespace nimplus::properties

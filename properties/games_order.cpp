@@ -34,7 +34,7 @@ void add_all(Size largest, std::vector<Ruleset>& rulesets) {
 void add_sparse(Size largest, std::vector<Ruleset>& rulesets) {
   const SubtractionSet only{largest};
   rulesets.insert(rulesets.end(), {{{}, only}, {only, {}}, {only, only}});
-  for (Size other = 1; other < largest; ++other) {
+  for (Size other = 1; other < largest && largest <= kEnumeratedSparse; ++other) {
     const SubtractionSet both{other, largest};
     rulesets.insert(rulesets.end(),
                     {{{}, both}, {both, {}}, {{other}, only}, {only, {other}}, {both, both}});

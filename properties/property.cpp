@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <utility>
 
 #include "properties/search.hpp"
 
@@ -13,6 +14,18 @@ std::uint64_t stream(std::uint64_t seed, std::string_view name) {
   std::uint64_t hash = 0xcbf29ce484222325U ^ seed;  // FNV-1a
   for (const char c : name) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
   return hash;
+}
+
+/// Puts the smallest failure of the enumeration in the place of the one that was found.
+Finding with_smallest(Finding finding, const Reach& reach, const Search& search,
+                      const Trial& trial) {
+  if (!finding.counterexample || search.enumerated == 0) return finding;
+  Finding least = smallest(reach, *finding.counterexample, search.enumerated, trial);
+  // A solver that answers differently when asked again has no smallest failure: keep the first.
+  if (least.counterexample) finding.counterexample = std::move(least.counterexample);
+  finding.smaller_tried = least.smaller_tried;
+  finding.certified = least.certified;
+  return finding;
 }
 
 }  // namespace
@@ -53,15 +66,21 @@ Finding check(const Property& property, const Solver& solver, const Search& sear
   const Trial trial = [&](const Game& game) { return refute(property, solver, game); };
   Search own = search;
   own.seed = stream(search.seed, property.name);
-  Finding finding = search_games(reach, own, trial);
-  if (finding.counterexample && search.enumerated > 0) {
-    Finding least = smallest(reach, *finding.counterexample, search.enumerated, trial);
-    // A solver that answers differently when asked again has no smallest failure: keep the first.
-    if (least.counterexample) finding.counterexample = std::move(least.counterexample);
-    finding.smaller_tried = least.smaller_tried;
-    finding.certified = least.certified;
+  return with_smallest(search_games(reach, own, trial), reach, search, trial);
+}
+
+Finding check_on(const Property& property, const Solver& solver, std::span<const Game> games,
+                 const Search& search) {
+  const Reach reach = aim(property.domain, solver.reach);
+  const Trial trial = [&](const Game& game) { return refute(property, solver, game); };
+  Finding finding;
+  for (const Game& game : games) {
+    if (!reach.covers(game.ruleset, game.heap_max)) continue;
+    ++finding.cases;
+    finding.counterexample = trial(game);
+    if (finding.counterexample) break;
   }
-  return finding;
+  return with_smallest(std::move(finding), reach, search, trial);
 }
 
 }  // namespace nimplus::properties

@@ -34,7 +34,7 @@ struct Finding {
 struct Search {
   std::uint64_t seed = 1;
   int cases = 100;
-  std::size_t enumerated = 20'000;  ///< rulesets to try below a counterexample; 0: none
+  std::size_t enumerated = 40'000;  ///< rulesets to try below a counterexample; 0: none
 };
 
 /// Of which games a claim speaks, as data: generators draw such games and no others, and a solver
@@ -75,5 +75,10 @@ std::optional<Counterexample> refute(const Property& property, const Solver& sol
 /// smallest that the ordered enumeration finds. The solver must be within the property's reach.
 /// Same search, same finding.
 Finding check(const Property& property, const Solver& solver, const Search& search);
+
+/// The same on games that are given instead of generated. Those beyond the reach are not counted as
+/// cases.
+Finding check_on(const Property& property, const Solver& solver, std::span<const Game> games,
+                 const Search& search);
 
 }  // namespace nimplus::properties

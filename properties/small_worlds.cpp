@@ -35,6 +35,8 @@ std::vector<Sweep> sweep(std::span<const Solver> solvers, const World& world) {
     Sweep row;
     row.world = {std::min(world.removal_max, solver.reach.largest_removal),
                  std::min(world.heap_max, solver.reach.largest_heap)};
+    row.shared_only = !solver.reach.partizan;
+    row.misere = solver.reach.misere;
     sweeps.push_back(row);
   }
   const Reach everything{world.removal_max, world.heap_max, true, true};

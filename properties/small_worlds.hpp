@@ -16,9 +16,11 @@ struct World {
 
 /// One solver's walk through the part of a world that is within its reach.
 struct Sweep {
-  World world;            ///< as far as the reach goes
-  std::size_t pairs = 0;  ///< of sets (Left's, Right's) tried, under every convention within reach
-  Finding finding;        ///< its counterexample is the smallest of the world
+  World world;               ///< as far as the reach goes
+  bool shared_only = false;  ///< the solver takes one shared set
+  bool misere = true;        ///< under both conventions, else normal play only
+  std::size_t pairs = 0;     ///< of sets (Left's, Right's) tried
+  Finding finding;           ///< its counterexample is the smallest of the world
 };
 
 constexpr std::string_view kSmallWorlds = "small-worlds";
