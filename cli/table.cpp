@@ -1,10 +1,144 @@
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <cstdio>
+#include <memory>
+#include <new>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
 #include "cli/command.hpp"
+#include "fast/grundy.hpp"
+#include "fast/solvers.hpp"
+#include "oracle/oracle.hpp"
+#include "rules/input_error.hpp"
+#include "rules/ruleset_text.hpp"
 
 namespace nimplus::cli {
+namespace {
+
+constexpr const char* kOracle = "oracle";  // limits itself, by its memory
+
+struct Words {
+  std::string ruleset;
+  Size heap_max = 0;
+  std::string solver;
+  bool grundy = false;
+  bool wl = false;
+  bool json = false;
+};
+
+[[noreturn]] void refuse_heap(Size heap_max, Size largest, std::string_view name) {
+  throw InputError({"--heap-max"}, std::to_string(heap_max),
+                   fmt::format("at most {}, the largest heap of {}", largest, name));
+}
+
+Solver solver_for(const Words& words, const Ruleset& ruleset) {
+  if (words.solver == kOracle) return {kOracle, {}, oracle::solve};
+  std::vector<std::string> names{kOracle};
+  const Solver* farthest = nullptr;
+  for (const Solver& solver : fast::solvers()) {
+    names.push_back(solver.name);
+    if (!words.solver.empty() && words.solver != solver.name) continue;
+    if (solver.reach.covers(ruleset, words.heap_max)) return solver;
+    if (!solver.reach.covers(ruleset, 0)) continue;
+    const bool farther =
+        farthest == nullptr || solver.reach.largest_heap > farthest->reach.largest_heap;
+    if (farther) farthest = &solver;
+  }
+  if (farthest != nullptr) {
+    refuse_heap(words.heap_max, farthest->reach.largest_heap, farthest->name);
+  }
+  throw InputError(
+      {"--solver"}, words.solver,
+      fmt::format("a solver that covers {}, of: {}", to_text(ruleset), fmt::join(names, ", ")));
+}
+
+GrundySequence grundy_values(const Words& words, const Ruleset& ruleset) {
+  if (!ruleset.impartial() || ruleset.convention != Convention::Normal) {
+    throw InputError({"--grundy"}, to_text(ruleset), "one shared set under normal play");
+  }
+  if (words.solver == kOracle) return oracle::grundy(ruleset, words.heap_max);
+  if (!words.solver.empty()) {
+    throw InputError({"--solver"}, words.solver, "oracle, or nothing, with --grundy");
+  }
+  if (words.heap_max > fast::kLargestGrundyHeap) {
+    refuse_heap(words.heap_max, fast::kLargestGrundyHeap, "the Grundy values");
+  }
+  return fast::grundy(ruleset.left, words.heap_max);
+}
+
+/// The table as it is printed: the classes, or what they mean for Left moving first.
+std::string letters(const WinTable& table, bool wl) {
+  std::string text;
+  text.reserve(table.outcome.size());
+  for (const Outcome outcome : table.outcome) {
+    text += !wl ? letter(outcome) : wins_moving_first(outcome, Player::Left) ? 'W' : 'L';
+  }
+  return text;
+}
+
+void print_grundy(const Words& words, const Ruleset& ruleset) {
+  const GrundySequence sequence = grundy_values(words, ruleset);
+  if (words.json) {
+    const nlohmann::ordered_json document{
+        {"ruleset", to_text(ruleset)}, {"heap_max", words.heap_max}, {"grundy", sequence.value}};
+    fmt::print("{}\n", document.dump());
+    return;
+  }
+  const char* blank = "";
+  for (const std::uint32_t value : sequence.value) {
+    fmt::print("{}{}", blank, value);
+    blank = " ";
+  }
+  fmt::print("\n");
+}
+
+void print_outcomes(const Words& words, const Ruleset& ruleset) {
+  const Solver solver = solver_for(words, ruleset);
+  const std::string text = letters(solver.solve(ruleset, words.heap_max), words.wl);
+  if (words.json) {
+    const nlohmann::ordered_json document{{"ruleset", to_text(ruleset)},
+                                          {"heap_max", words.heap_max},
+                                          {"solver", solver.name},
+                                          {words.wl ? "left_first" : "outcomes", text}};
+    fmt::print("{}\n", document.dump());
+  } else {
+    fmt::print("{}\n", text);
+  }
+}
+
+int run(const Words& words) {
+  const Ruleset ruleset = parse_ruleset(words.ruleset, {"RULESET"});
+  try {
+    words.grundy ? print_grundy(words, ruleset) : print_outcomes(words, ruleset);
+  } catch (const std::bad_alloc&) {
+    throw std::runtime_error(
+        fmt::format("the table of heaps 0..{} does not fit in memory", words.heap_max));
+  }
+  return kHeld;
+}
+
+}  // namespace
 
 Command table(CLI::App& app) {
-  CLI::App* words = app.add_subcommand("table", "(not built yet)");
-  return {words, [] { return kCouldNot; }};
+  CLI::App* command =
+      app.add_subcommand("table", "Print the outcome classes or Grundy values of all heaps to one");
+  const auto words = std::make_shared<Words>();
+  command
+      ->add_option("RULESET", words->ruleset,
+                   "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'")
+      ->required();
+  command->add_option("--heap-max", words->heap_max, "The largest heap, included")->required();
+  command->add_option("--solver", words->solver,
+                      "Answer by this solver, or by the slow oracle, not by the first that can");
+  CLI::Option* grundy = command->add_flag("--grundy", words->grundy, "Grundy values");
+  command->add_flag("--wl", words->wl, "W and L for the player to move, Left moving first")
+      ->excludes(grundy);
+  command->add_flag("--json", words->json, "One JSON object");
+  return {command, [words] { return run(*words); }};
 }
 
 }  // namespace nimplus::cli

@@ -2,9 +2,12 @@
 
 #include <vector>
 
+#include "rules/expects.hpp"
+
 namespace nimplus::fast {
 
 GrundySequence grundy(const SubtractionSet& set, Size heap_max) {
+  expects(heap_max <= kLargestGrundyHeap, "a heap of at most kLargestGrundyHeap");
   GrundySequence sequence;
   auto& value = sequence.value;
   value.reserve(heap_max + 1);

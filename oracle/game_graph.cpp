@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <limits>
 #include <vector>
 
 #include "oracle/oracle.hpp"
@@ -31,9 +32,11 @@ void check_budget(std::uint64_t edges, Size heap_max) {
   const double bytes = kBytesPerEdge * static_cast<double>(edges) + kBytesPerVertex * vertices;
   const double budget = budget_bytes();
   if (bytes <= budget) return;
+  const bool saturated = edges == std::numeric_limits<std::uint64_t>::max();
   throw TooLarge(fmt::format(
-      "the game graph of heaps 0..{} has {} edges and needs {:.1f} GiB, the oracle may use {:.1f}",
-      heap_max, edges, bytes / kGibibyte, budget / kGibibyte));
+      "the game graph of heaps 0..{} has {}{} edges and needs {:.1f} GiB, but the "
+      "oracle's budget is {:.1f} GiB",
+      heap_max, saturated ? "at least " : "", edges, bytes / kGibibyte, budget / kGibibyte));
 }
 
 }  // namespace

@@ -1,0 +1,43 @@
+#include "report/play_text.hpp"
+
+#include <fmt/format.h>
+
+namespace nimplus::report {
+namespace {
+
+/// The moves of `line` with both ends.
+std::string every_move(std::span<const Position> line) {
+  std::string text = fmt::format("{}", line.front().heap);
+  for (std::size_t i = 1; i < line.size(); ++i) {
+    text += fmt::format(" -{}-> {}", line[i - 1].heap - line[i].heap, line[i].heap);
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string_view name(Player player) { return player == Player::Left ? "Left" : "Right"; }
+
+std::string_view meaning(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::L:
+      return "Left wins, whoever moves first";
+    case Outcome::R:
+      return "Right wins, whoever moves first";
+    case Outcome::N:
+      return "whoever moves first wins";
+    case Outcome::P:
+      return "whoever moves second wins";
+  }
+  return "";
+}
+
+std::string line_text(std::span<const Position> line, std::size_t moves_max) {
+  if (line.size() <= moves_max + 1) return every_move(line);
+  const std::size_t last_moves = moves_max / 2;
+  const std::size_t first_moves = moves_max - last_moves;
+  return fmt::format("{} … ({} moves) … {}", every_move(line.first(first_moves + 1)),
+                     line.size() - 1 - moves_max, every_move(line.last(last_moves + 1)));
+}
+
+}  // namespace nimplus::report

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "rules/outcome.hpp"
+#include "rules/position.hpp"
+
+namespace nimplus::report {
+
+/// "Left" or "Right".
+std::string_view name(Player player);
+
+/// Who wins a heap of this class: "whoever moves first wins".
+std::string_view meaning(Outcome outcome);
+
+/// A line of play with the removals on the arrows: "20 -3-> 17 -2-> 15". Of a line longer than
+/// `moves_max` moves the middle is left out: "… (88 moves) …".
+std::string line_text(std::span<const Position> line, std::size_t moves_max = 12);
+
+}  // namespace nimplus::report
