@@ -1,10 +1,154 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <memory>
+
 #include "cli/command.hpp"
+#include "fast/solvers.hpp"
+#include "report/terminal.hpp"
+#include "report/test_json.hpp"
+#include "report/test_text.hpp"
+#include "rules/input_error.hpp"
 
 namespace nimplus::cli {
+namespace {
+
+constexpr int kCases = 2000;
+constexpr int kCanaryCases = 200;  // a planted bug that hides longer is not planted well
+constexpr int kCasesMost = 10'000'000;
+
+struct Words {
+  std::string solver;
+  std::string property;
+  std::string replays;
+  std::uint64_t seed = 1;
+  int cases = kCases;
+  bool cases_given = false;
+  bool canaries = false;
+  bool list = false;
+  bool json = false;
+};
+
+/// The rows called `wanted`, or all of them; throws InputError with the known names.
+template <class Row>
+std::vector<Row> chosen(std::span<const Row> rows, const std::string& wanted, const char* flag,
+                        std::string known) {
+  std::vector<Row> picked;
+  for (const Row& row : rows) {
+    if (wanted.empty() || row.name == wanted) picked.push_back(row);
+    known += (known.empty() ? "" : ", ") + row.name;
+  }
+  if (picked.empty()) throw InputError({flag}, wanted, "one of " + known);
+  return picked;
+}
+
+std::vector<properties::Replay> replays(const std::string& path) {
+  if (path.empty()) {
+    return properties::parse_replays(properties::shipped_replays(), "properties/replays.txt");
+  }
+  std::ifstream file(path, std::ios::binary);
+  std::string text{std::istreambuf_iterator<char>(file), {}};
+  if (!file) throw InputError({path}, path, "a file that can be read");
+  return properties::parse_replays(text, path);
+}
+
+properties::Plan plan_of(const Words& words) {
+  properties::Plan plan;
+  plan.solvers = chosen(fast::solvers(), words.solver, "--solver", "");
+  plan.small_worlds = words.property.empty() || words.property == properties::kSmallWorlds;
+  if (words.property != properties::kSmallWorlds) {
+    plan.properties = chosen(properties::all(), words.property, "--property",
+                             std::string(properties::kSmallWorlds));
+  }
+  plan.replays = replays(words.replays);
+  plan.search.seed = words.seed;
+  plan.search.cases = words.cases;
+  return plan;
+}
+
+const char* heading(properties::Stage stage) {
+  switch (stage) {
+    case properties::Stage::Replays:
+      return "replays";
+    case properties::Stage::SmallWorlds:
+      return "small worlds";
+    case properties::Stage::RandomGames:
+      return "random games";
+  }
+  return "";
+}
+
+int run_suite(const Words& words) {
+  const properties::Plan plan = plan_of(words);
+  std::vector<properties::Line> lines;
+  std::size_t falsified = 0;
+  std::size_t beyond = 0;
+  if (!words.json) fmt::print("seed {}, {} games a pair\n", words.seed, words.cases);
+  const bool held = properties::run(plan, [&](const properties::Line& line) {
+    if (!words.json) {
+      if (lines.empty() || lines.back().stage != line.stage)
+        fmt::print("{}\n", heading(line.stage));
+      fmt::print("{}", report::test_line(line, plan.search));
+      std::fflush(stdout);
+    }
+    if (line.falsified()) ++falsified;
+    if (!line.beyond_reach.empty()) ++beyond;
+    lines.push_back(line);
+  });
+  if (words.json) {
+    fmt::print("{}", report::test_json(lines, plan.search));
+  } else {
+    const std::string verdict =
+        held ? report::coloured("all held", report::Colour::Good)
+             : report::coloured(fmt::format("{} falsified", falsified), report::Colour::Bad);
+    fmt::print("{}: {} lines, of which {} not within reach\n", verdict, lines.size(), beyond);
+  }
+  return held ? kHeld : kFalsified;
+}
+
+int run_canaries(const Words& words) {
+  properties::Search search;
+  search.seed = words.seed;
+  search.cases = words.cases_given ? words.cases : kCanaryCases;
+  const auto rows = properties::try_canaries(search);
+  const auto killed = std::count_if(rows.begin(), rows.end(),
+                                    [](const properties::CanaryRow& row) { return row.killed(); });
+  if (words.json) {
+    fmt::print("{}", report::canaries_json(rows, search));
+  } else {
+    fmt::print("seed {}, {} games a pair\n{}\n{} of {} canaries falsified\n", search.seed,
+               search.cases, report::canary_matrix(rows), killed, rows.size());
+  }
+  return static_cast<std::size_t>(killed) == rows.size() ? kHeld : kFalsified;
+}
+
+}  // namespace
 
 Command test(CLI::App& app) {
-  CLI::App* words = app.add_subcommand("test", "(not built yet)");
-  return {words, [] { return kCouldNot; }};
+  CLI::App* words = app.add_subcommand("test", "Cross-check every fast solver by every property");
+  const auto chosen = std::make_shared<Words>();
+  words->add_option("--solver", chosen->solver, "Only that solver")->type_name("NAME");
+  words->add_option("--property", chosen->property, "Only that property (see --list)")
+      ->type_name("NAME");
+  words->add_option("--seed", chosen->seed, "Where the random games start")->capture_default_str();
+  CLI::Option* cases = words->add_option("--cases", chosen->cases, "Random games a pair")
+                           ->capture_default_str()
+                           ->check(CLI::Range(1, kCasesMost));
+  words->add_option("--replays", chosen->replays, "Games to try first instead of our own")
+      ->type_name("FILE");
+  words->add_flag("--canaries", chosen->canaries, "Try the properties on planted bugs instead");
+  words->add_flag("--list", chosen->list, "Name the properties, their claims and sources");
+  words->add_flag("--json", chosen->json, "Print one JSON object");
+  return {words, [chosen, cases] {
+            chosen->cases_given = cases->count() > 0;
+            if (chosen->list) {
+              fmt::print("{}", report::property_list());
+              return static_cast<int>(kHeld);
+            }
+            return chosen->canaries ? run_canaries(*chosen) : run_suite(*chosen);
+          }};
 }
 
 }  // namespace nimplus::cli

@@ -1,0 +1,23 @@
+# nimplus_planted_fault(NAME FILE FROM TO): builds nimplus once more with FROM, which FILE must hold
+# exactly once, replaced by TO, and a CTest case planted_fault.NAME: `nimplus test` must then exit
+# with 1 and print a small counterexample.
+function(nimplus_planted_fault NAME FILE FROM TO)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${FILE})
+  file(READ ${FILE} right)
+  string(FIND "${right}" "${FROM}" first)
+  string(FIND "${right}" "${FROM}" last REVERSE)
+  if(first EQUAL -1 OR NOT first EQUAL last)
+    message(FATAL_ERROR "planted fault ${NAME}: '${FROM}' must stand in ${FILE} exactly once")
+  endif()
+  string(REPLACE "${FROM}" "${TO}" wrong "${right}")
+  file(CONFIGURE OUTPUT planted/${NAME}.cpp CONTENT "${wrong}" @ONLY)
+
+  # The faulty object comes before the libraries, whose own copy is then not drawn in.
+  add_executable(nimplus_${NAME} cli/main.cpp ${CMAKE_BINARY_DIR}/planted/${NAME}.cpp)
+  target_compile_definitions(nimplus_${NAME} PRIVATE NIMPLUS_VERSION="planted ${NAME}")
+  target_link_libraries(nimplus_${NAME} PRIVATE nimplus_cli nimplus_warnings)
+  target_include_directories(nimplus_${NAME} PRIVATE ${CMAKE_SOURCE_DIR})
+  add_test(NAME planted_fault.${NAME} COMMAND ${CMAKE_COMMAND} -DNIMPLUS=$<TARGET_FILE:nimplus_${NAME}>
+    -P ${CMAKE_SOURCE_DIR}/cmake/expect_red.cmake)
+  set_tests_properties(planted_fault.${NAME} PROPERTIES LABELS properties TIMEOUT 300)
+endfunction()

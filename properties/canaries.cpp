@@ -1,0 +1,112 @@
+#include "properties/canaries.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "properties/wrong_solvers.hpp"
+
+namespace nimplus::properties {
+namespace {
+
+constexpr Size kLargestTable = 100'000;
+constexpr Reach kAll{kAnyRemoval, kLargestTable, true, true};
+constexpr Reach kNormal{kAnyRemoval, kLargestTable, true, false};
+constexpr Reach kOneSet{kAnyRemoval, kLargestTable, false, false};
+
+Canary row(const char* name, const Reach& reach, WrongTable* table, const char* source,
+           const char* fault, Game smallest) {
+  return {{name, reach, table}, fault, source, std::move(smallest)};
+}
+
+Game at(SubtractionSet left, SubtractionSet right, Size heap,
+        Convention convention = Convention::Normal) {
+  return {{std::move(left), std::move(right), convention}, heap};
+}
+
+}  // namespace
+
+std::span<const Canary> canaries() {
+  static const std::array rows{
+      row("empty-heap-wins", kAll, empty_heap_wins, "P01", "the empty heap counts as won",
+          at({}, {}, 0)),
+      row("won-heap-sought", kAll, looks_for_a_won_heap, "P03",
+          "looks for a heap that the opponent wins", at({}, {1}, 1)),
+      row("wraps-below-zero", kNormal, wraps_below_zero, "P04",
+          "no size check: an index below zero counts from the end of the table", at({}, {1}, 0)),
+      row("never-empties", kAll, never_empties_the_heap, "P05",
+          "size check with < for <=: the heap is never emptied", at({}, {1}, 1)),
+      row("stuck-at-smallest", kAll, stuck_at_the_smallest, "ours",
+          "stuck check with >= for >: the smallest removal needs a larger heap", at({}, {1}, 1)),
+      row("left-set-for-both", kAll, left_set_for_both, "P06", "one array, only Left's removals",
+          at({}, {1}, 1)),
+      row("right-set-for-both", kAll, right_set_for_both, "P10",
+          "one array: Right's removals overwrite Left's", at({}, {1}, 1)),
+      row("union-for-both", kAll, union_for_both, "P08", "one array, both players' removals",
+          at({}, {1}, 1)),
+      row("intersection-for-both", kAll, intersection_for_both, "P09",
+          "one array, the common removals", at({}, {1}, 1)),
+      row("any-move-wins", kNormal, any_move_wins, "P12", "a legal move counts as a win",
+          at({}, {1}, 1)),
+      row("one-ply", kNormal, one_ply, "P13", "wins only where a move leaves no reply",
+          at({}, {1}, 1)),
+      row("first-legal-move", kAll, first_legal_move_only, "P28",
+          "stops at the first legal move, won or lost", at({}, {1}, 1)),
+      row("last-removal-ignored", kAll, last_removal_ignored, "P42",
+          "the loop over removals stops one short", at({}, {1}, 1)),
+      row("else-if", kAll, right_only_if_left_loses, "P30",
+          "else-if: Right is looked at only where Left loses", at({}, {1}, 1)),
+      row("stale-right-row", kAll, stale_right_row, "P31",
+          "Left's row is filled before Right's has begun", at({}, {1}, 1)),
+      row("last-heap-unfilled", kNormal, last_heap_never_filled, "P25",
+          "the loop over heaps stops one short", at({}, {1}, 1)),
+      row("sum-of-minima", kNormal, sum_of_minima, "P23",
+          "n mod (min A + min B), exact for one removal each only", at({}, {1}, 1)),
+      row("equal-sets-lost", kNormal, equal_sets_are_lost, "P32",
+          "equal sets: the second player is thought to mirror", at({}, {1}, 1)),
+      row("eight-bit-removals", kAll, eight_bit_removals, "P52", "removals kept in eight bits",
+          at({}, {1}, 1)),
+      row("window-of-64", kAll, window_of_64, "X12",
+          "the last outcomes in one 64-bit word, which has no bit for 65", at({}, {1}, 1)),
+      row("normal-for-misere", kAll, normal_for_misere, "ours", "the convention is not looked at",
+          at({}, {1}, 1)),
+      row("misere-for-normal", kAll, misere_for_normal, "P46", "who cannot move wins, always",
+          at({}, {1}, 1)),
+      row("parity", kNormal, parity, "P48", "odd heaps are won", at({}, {1}, 1)),
+      row("one-more-than-largest", kOneSet, one_more_than_the_largest, "Q11",
+          "n mod (max + 1), exact for {1..k} only", at({}, {1}, 1)),
+      row("smallest-plus-largest", kOneSet, smallest_plus_largest, "Q12",
+          "n mod (min + max), exact for intervals only", at({}, {1}, 1)),
+      row("window-one-short", kAll, window_one_short, "P38, I5",
+          "a period believed from max-1 repeated values", at({}, {1}, 1)),
+      row("windows-exchanged", kAll, windows_exchanged, "Z12",
+          "a period believed from the two windows with their lengths exchanged", at({}, {1}, 1)),
+      row("preperiod-dropped", kAll, preperiod_dropped, "Q32, X23",
+          "the period is right and begun at heap 0", at({}, {1}, 1)),
+  };
+  return rows;
+}
+
+bool CanaryRow::killed() const {
+  return std::find(marks.begin(), marks.end(), Mark::Falsified) != marks.end();
+}
+
+std::vector<CanaryRow> try_canaries(const Search& search) {
+  Search found_is_enough = search;
+  found_is_enough.enumerated = 0;
+  std::vector<CanaryRow> rows;
+  for (const Canary& canary : canaries()) {
+    CanaryRow row{&canary, {}};
+    for (const Property& property : all()) {
+      if (!beyond_reach(property.domain, canary.solver.reach).empty()) {
+        row.marks.push_back(Mark::BeyondReach);
+        continue;
+      }
+      const Finding finding = check(property, canary.solver, found_is_enough);
+      row.marks.push_back(finding.held() ? Mark::Held : Mark::Falsified);
+    }
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+}  // namespace nimplus::properties

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "properties/property.hpp"
+
+namespace nimplus::properties {
+
+/// A solver with a planted bug. If the suite lets one live, the suite is broken.
+struct Canary {
+  Solver solver;
+  std::string fault;   ///< a sentence: what is wrong with it
+  std::string source;  ///< "P04": a mistake that people make; "ours": a slip in the style of fast/
+  Game smallest;       ///< the smallest game of the enumeration on which it is wrong
+};
+
+/// Every canary.
+std::span<const Canary> canaries();
+
+/// What the suite says of one canary: one mark for each row of all(), in its order.
+enum class Mark : std::uint8_t { Held, Falsified, BeyondReach };
+struct CanaryRow {
+  const Canary* canary = nullptr;
+  std::vector<Mark> marks;
+  bool killed() const;
+};
+
+/// Tries every property on every canary.
+std::vector<CanaryRow> try_canaries(const Search& search);
+
+}  // namespace nimplus::properties

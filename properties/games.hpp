@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "rules/solver.hpp"
+
+namespace nimplus::properties {
+
+constexpr Size kAnyRemoval = ~Size{0};
+
+/// One input of a property: a ruleset, and the largest heap that is looked at.
+struct Game {
+  Ruleset ruleset;
+  Size heap_max = 0;
+  friend bool operator==(const Game&, const Game&) = default;
+};
+
+/// The order of games: largest removal, number of removals of both players together, the sets
+/// lexicographically (Left's first), normal before misère, then the heap.
+bool smaller(const Ruleset& a, const Ruleset& b);
+bool smaller(const Game& a, const Game& b);
+
+/// A source of numbers: any of lo..hi, both included.
+using Draw = std::function<Size(Size lo, Size hi)>;
+
+/// A kind of game that finds bugs of its own.
+struct Region {
+  std::string_view name;
+  std::string_view purpose;
+  /// `removal_max` is at least 1 and to be kept to; `span` grows from small to large in a search.
+  Ruleset (*draw)(const Draw& draw, Size removal_max, Size span);
+};
+
+/// Every region, drawn equally often.
+std::span<const Region> regions();
+
+/// A game within the reach: one region's sets and a heap that suits them, never above 1000. `size`
+/// grows from 0 to kSizeMost in a search. The same numbers give the same game.
+constexpr int kSizeMost = 60;
+Game draw_game(const Reach& reach, int size, const Draw& draw);
+
+/// Smaller games near this one and within the same reach, the boldest cuts first: fewer removals, a
+/// smaller heap, smaller removals, normal play.
+std::vector<Game> shrunk(const Game& game, const Reach& reach);
+
+/// All rulesets within the reach whose largest removal is `largest`, in order: up to
+/// kEnumeratedWhole every one; from there to kEnumeratedSparse those with at most two removals in
+/// all, and the shared sets of at most two; above, one removal for one player or for both.
+constexpr Size kEnumeratedWhole = 6;
+constexpr Size kEnumeratedSparse = 66;  // beyond the edge of a 64-bit word
+std::vector<Ruleset> rulesets_of_largest(Size largest, const Reach& reach);
+
+}  // namespace nimplus::properties

@@ -1,0 +1,86 @@
+#include "properties/property.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "properties/search.hpp"
+
+namespace nimplus::properties {
+namespace {
+
+/// A stream of its own for every property, which does not depend on what else is run.
+std::uint64_t stream(std::uint64_t seed, std::string_view name) {
+  std::uint64_t hash = 0xcbf29ce484222325U ^ seed;  // FNV-1a
+  for (const char c : name) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+  return hash;
+}
+
+/// Puts the smallest failure of the enumeration in the place of the one that was found.
+Finding with_smallest(Finding finding, const Reach& reach, const Search& search,
+                      const Trial& trial) {
+  if (!finding.counterexample || search.enumerated == 0) return finding;
+  Finding least = smallest(reach, *finding.counterexample, search.enumerated, trial);
+  // A solver that answers differently when asked again has no smallest failure: keep the first.
+  if (least.counterexample) finding.counterexample = std::move(least.counterexample);
+  finding.smaller_tried = least.smaller_tried;
+  finding.certified = least.certified;
+  return finding;
+}
+
+}  // namespace
+
+std::string beyond_reach(const Domain& domain, const Reach& reach) {
+  if (domain.needs_partizan && !reach.partizan) {
+    return "the claim is about two sets, the solver takes one shared set";
+  }
+  if (domain.needs_misere && !reach.misere) {
+    return "the claim is about misère play, the solver knows normal play only";
+  }
+  if (aim(domain, reach).largest_removal == 0) {
+    return "the claim needs larger removals than the solver takes";
+  }
+  return "";
+}
+
+Reach aim(const Domain& domain, const Reach& reach) {
+  return {std::min(domain.removal_max, reach.largest_removal / domain.headroom),
+          reach.largest_heap / domain.headroom, reach.partizan && !domain.shared_only,
+          reach.misere && !domain.normal_only};
+}
+
+std::optional<Counterexample> refute(const Property& property, const Solver& solver,
+                                     const Game& game) {
+  std::optional<Counterexample> failure;
+  try {
+    failure = property.refute(solver, game);
+  } catch (const std::exception& error) {
+    failure = Counterexample{{}, "an answer", std::string("an exception: ") + error.what()};
+  }
+  if (failure) failure->game = game;
+  return failure;
+}
+
+Finding check(const Property& property, const Solver& solver, const Search& search) {
+  const Reach reach = aim(property.domain, solver.reach);
+  const Trial trial = [&](const Game& game) { return refute(property, solver, game); };
+  Search own = search;
+  own.seed = stream(search.seed, property.name);
+  return with_smallest(search_games(reach, own, trial), reach, search, trial);
+}
+
+Finding check_on(const Property& property, const Solver& solver, std::span<const Game> games,
+                 const Search& search) {
+  const Reach reach = aim(property.domain, solver.reach);
+  const Trial trial = [&](const Game& game) { return refute(property, solver, game); };
+  Finding finding;
+  for (const Game& game : games) {
+    if (!reach.covers(game.ruleset, game.heap_max)) continue;
+    ++finding.cases;
+    finding.counterexample = trial(game);
+    if (finding.counterexample) break;
+  }
+  return with_smallest(std::move(finding), reach, search, trial);
+}
+
+}  // namespace nimplus::properties

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "properties/replays.hpp"
+#include "properties/small_worlds.hpp"
+#include "rules/position.hpp"
+
+namespace nimplus::properties {
+
+/// What the suite is to do.
+struct Plan {
+  std::vector<Solver> solvers;
+  std::vector<Property> properties;
+  bool small_worlds = true;
+  std::vector<Replay> replays;
+  Search search;
+};
+
+enum class Stage : std::uint8_t { Replays, SmallWorlds, RandomGames };
+
+/// A heap at which the solver is wrong, and a play that shows it: `position`'s mover is the one
+/// whose chances it misjudges.
+struct Showing {
+  Position position;
+  Outcome truth = Outcome::P;  ///< by minimax over the explicit graph
+  std::optional<Outcome> claimed;
+  std::vector<Position> play;
+};
+
+/// What one property says of one solver.
+struct Line {
+  Stage stage = Stage::RandomGames;
+  std::string property;
+  std::string solver;
+  std::string beyond_reach;  ///< not empty: why the solver could not be asked
+  Finding finding;
+  Sweep sweep;  ///< of the small worlds only
+  std::optional<Showing> showing;
+  bool falsified() const { return beyond_reach.empty() && !finding.held(); }
+};
+
+/// Replays first, then small worlds, then random games, each line told when it is known. A property
+/// whose replays lie beyond every solver's reach is told so. True when nothing was falsified.
+bool run(const Plan& plan, const std::function<void(const Line&)>& tell);
+
+/// The first heap on which the solver differs from minimax within the counterexample's game, or its
+/// largest heap; std::nullopt when the graph would be too large.
+std::optional<Showing> showing(const Solver& solver, const Counterexample& counterexample);
+
+}  // namespace nimplus::properties

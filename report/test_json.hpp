@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "properties/canaries.hpp"
+#include "properties/suite.hpp"
+
+namespace nimplus::report {
+
+/// One JSON object: seed, cases, held, and the lines in the order they were tried; two blanks a
+/// level and a final newline.
+std::string test_json(const std::vector<properties::Line>& lines, const properties::Search& search);
+
+/// One JSON object: seed, cases, killed, and for each canary the properties that falsify it.
+std::string canaries_json(const std::vector<properties::CanaryRow>& rows,
+                          const properties::Search& search);
+
+}  // namespace nimplus::report
