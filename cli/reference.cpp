@@ -41,4 +41,14 @@ corpus::Reference reference() {
           refute};
 }
 
+corpus::Answerer reference_answerer(const corpus::Problem& problem,
+                                    const corpus::Contract& contract) {
+  return [&](std::string_view input) {
+    const corpus::Question question = problem.read(input, "input", contract);
+    const Ruleset ruleset = corpus::ruleset_of(question);
+    const Solver& solver = solver_for("", ruleset, question.heap);
+    return corpus::Reply{problem.answer(question, solver.solve(ruleset, question.heap)), ""};
+  };
+}
+
 }  // namespace nimplus::cli

@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "corpus/answerer.hpp"
 #include "corpus/corpus.hpp"
 #include "rules/solver.hpp"
 
@@ -13,5 +14,10 @@ const Solver& solver_for(std::string_view name, const Ruleset& ruleset, Size hea
 
 /// Answers by the fast solvers, refuted cell by cell by the oracle.
 corpus::Reference reference();
+
+/// The same as a program that answers inputs of the problem. Throws InputError on an input outside
+/// the contract; `problem` and `contract` must outlive it.
+corpus::Answerer reference_answerer(const corpus::Problem& problem,
+                                    const corpus::Contract& contract);
 
 }  // namespace nimplus::cli

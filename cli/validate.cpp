@@ -1,17 +1,18 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "cli/command.hpp"
 #include "cli/reference.hpp"
+#include "cli/validate_file.hpp"
 #include "corpus/corpus.hpp"
+#include "corpus/format.hpp"
 #include "judge/languages.hpp"
 #include "judge/submission.hpp"
-#include "judge/validate.hpp"
-#include "properties/hunt.hpp"
-#include "report/terminal.hpp"
 #include "report/validation.hpp"
 #include "rules/input_error.hpp"
 
@@ -36,6 +37,13 @@ struct Words {
   bool unsafe_no_sandbox = false;
 };
 
+bool is_program(const fs::path& file) {
+  return std::ranges::any_of(judge::languages(), [&](const judge::Language& language) {
+    return std::ranges::find(language.extensions, file.extension().string()) !=
+           language.extensions.end();
+  });
+}
+
 /// The files named, and of each directory every file in it, at any depth, that a language claims.
 std::vector<std::string> sources(const std::vector<std::string>& named) {
   std::vector<std::string> files;
@@ -46,7 +54,7 @@ std::vector<std::string> sources(const std::vector<std::string>& named) {
     }
     std::vector<std::string> found;
     for (const auto& entry : fs::recursive_directory_iterator(name)) {
-      if (entry.is_regular_file() && judge::language_of(entry.path()) != nullptr) {
+      if (entry.is_regular_file() && is_program(entry.path())) {
         found.push_back(entry.path().string());
       }
     }
@@ -84,46 +92,21 @@ properties::HuntBudget budget(const Words& words) {
   return budget;
 }
 
-std::optional<corpus::Question> first_failing(const judge::Judgement& judgement,
-                                              const corpus::Corpus& corpus) {
-  for (const judge::CaseResult& result : judgement.cases) {
-    if (result.verdict != Verdict::AC) return corpus.cases[result.index].question;
+/// The corpus handed in, or one made for the occasion.
+corpus::Corpus corpus_of(const Words& words, const corpus::Problem& problem,
+                         const corpus::Contract& contract) {
+  if (words.hunt_only) return {};
+  if (words.corpus.empty()) {
+    return corpus::generate(problem, contract, words.seed,
+                            words.quick ? corpus::Extent::Quick : corpus::Extent::Full,
+                            reference());
   }
-  return std::nullopt;
-}
-
-report::Validated validate_file(const std::string& file, const Words& words,
-                                const report::ValidationRun& run,
-                                const corpus::Contract& contract) {
-  judge::Limits limits;
-  limits.cpu = run.problem->time_limit;
-  limits.memory_bytes = run.problem->memory_limit_bytes;
-  judge::Submission submission(file, limits, words.unsafe_no_sandbox);
-  report::Validated validated{file, submission.language(), expected_of(file, words), {}, {}};
-  if (const auto& error = submission.compile_error()) {
-    validated.judgement = {Verdict::CE, *error, {}};
-    return validated;
+  corpus::Corpus corpus = corpus::formats().front().read(words.corpus);
+  if (corpus.problem != problem.id || corpus.contract != contract.name) {
+    throw InputError({words.corpus}, corpus.problem + ", contract " + corpus.contract,
+                     "a corpus of " + problem.id + ", contract " + contract.name);
   }
-  std::optional<corpus::Question> failing;
-  validated.judgement.verdict = Verdict::AC;
-  if (run.corpus != nullptr) {
-    report::Progress progress(file, run.corpus->cases.size());
-    validated.judgement = judge_cases(submission, *run.problem, *run.corpus, words.all_cases,
-                                      [&](std::size_t done) { progress.show(done); });
-    failing = first_failing(validated.judgement, *run.corpus);
-  }
-  if (!words.no_hunt && validated.judgement.verdict != Verdict::JE) {
-    report::Progress progress(file + ": hunting for the smallest failing input", 0);
-    std::size_t runs = 0;
-    const auto stranger = [&, answer = judge::as_answerer(submission)](std::string_view input) {
-      progress.show(++runs);
-      return answer(input);
-    };
-    validated.hunt =
-        properties::hunt(*run.problem, contract, stranger,
-                         reference_answerer(*run.problem, contract), budget(words), failing);
-  }
-  return validated;
+  return corpus;
 }
 
 int validate_files(const Words& words) {
@@ -133,18 +116,17 @@ int validate_files(const Words& words) {
   if (!judge::sandbox().available && !words.unsafe_no_sandbox) {
     throw judge::SandboxUnavailable(judge::sandbox().reason);
   }
-  corpus::Corpus cases;
-  if (!words.hunt_only) {
-    cases =
-        corpus::generate(problem, contract, words.seed,
-                         words.quick ? corpus::Extent::Quick : corpus::Extent::Full, reference());
-  }
-  const report::ValidationRun run{&problem, contract.name, judge::sandbox().summary,
+  const corpus::Corpus cases = corpus_of(words, problem, contract);
+  const report::ValidationRun run{&problem, contract.name,
+                                  judge::sandbox_summary(words.unsafe_no_sandbox),
                                   words.hunt_only ? nullptr : &cases};
   if (!words.json) fmt::print("{}", report::heading(run));
+  ValidationWishes wishes{Verdict::AC, budget(words), words.all_cases, words.no_hunt,
+                          words.unsafe_no_sandbox};
   std::vector<report::Validated> validated;
   for (const std::string& file : files) {
-    validated.push_back(validate_file(file, words, run, contract));
+    wishes.expected = expected_of(file, words);
+    validated.push_back(validate_file(file, run, contract, wishes));
     if (!words.json) fmt::print("{}", report::paragraph(run, validated.back()));
     std::fflush(stdout);
   }
@@ -166,6 +148,8 @@ Command validate(CLI::App& app) {
   command->add_option("FILE", words->files, "programs, or directories of them")->required();
   command->add_option("--problem", words->problem, "nim-plus or stick-game")->required();
   command->add_option("--contract", words->contract, "what the inputs promise (default: source)");
+  command->add_option("--corpus", words->corpus,
+                      "a corpus written by `nimplus corpus`; without it one is made");
   command->add_option("--seed", words->seed, "of the corpus and the hunt (default: 1)");
   command->add_option("--expect", words->expect,
                       "the verdict expected of every file; else its folder's name says, else AC");

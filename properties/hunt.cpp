@@ -17,6 +17,8 @@ using corpus::Problem;
 using corpus::Question;
 using std::chrono::steady_clock;
 
+constexpr std::size_t kFirstLook = 50;
+
 std::vector<Size> draw_list(const Contract& contract, std::size_t size, Size largest) {
   const auto values = rc::gen::inRange<Size>(contract.removal.min, largest + 1);
   const auto list = *rc::gen::unique<std::vector<Size>>(size, values);
@@ -64,11 +66,16 @@ class Hunter {
   Quarry run(const std::optional<Question>& known_failing) {
     if (known_failing) {
       // Tried again: only what fails here can be shown as failing.
-      if (fails(*known_failing)) shrink();
+      fails(*known_failing);
     } else {
       search();
     }
-    if (quarry_.failing) certify();
+    // Most wrong programs fail one of the very first questions: that spares the shrinking.
+    if (quarry_.failing) enumerate(std::min(kFirstLook, budget_.enumerated));
+    if (quarry_.failing && !quarry_.certified) {
+      shrink();
+      enumerate(budget_.enumerated);
+    }
     return std::move(quarry_);
   }
 
@@ -98,7 +105,7 @@ class Hunter {
       const Question question = questions(random.split(), rc::kNominalSize).value();
       if (!corpus::admits(contract_, question)) continue;
       ++quarry_.random_tried;
-      if (fails(question)) return shrink();
+      if (fails(question)) return;
     }
   }
 
@@ -112,20 +119,29 @@ class Hunter {
     }
   }
 
-  void certify() {
+  /// Tries the questions below the quarry in their order, on from where it last stopped, until
+  /// `most` were tried. The first that fails is the smallest; reaching the quarry proves that it
+  /// is.
+  void enumerate(std::size_t most) {
     const Question least = quarry_.failing->question;
+    std::size_t passed = 0;
     enumerate_questions(problem_, contract_, [&](const Question& question) {
       if (!corpus::smaller(question, least)) {
         quarry_.certified = true;
         return false;
       }
-      if (quarry_.smaller_tried == budget_.enumerated || out_of_time()) return false;
+      if (passed < quarry_.smaller_tried) {
+        ++passed;
+        return true;
+      }
+      if (quarry_.smaller_tried >= most || out_of_time()) return false;
+      if (fails(question)) {
+        quarry_.certified = true;
+        return false;
+      }
+      ++passed;
       ++quarry_.smaller_tried;
-      if (!fails(question)) return true;
-      // In order, so the first that fails is the smallest; those before it are what was below it.
-      --quarry_.smaller_tried;
-      quarry_.certified = true;
-      return false;
+      return true;
     });
   }
 

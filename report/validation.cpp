@@ -1,6 +1,5 @@
 #include "report/validation.hpp"
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -69,14 +68,14 @@ std::string corpus_sentence(const ValidationRun& run, const Validated& validated
     cpu = std::max(cpu, result.cpu);
     memory_bytes = std::max(memory_bytes, result.peak_memory_bytes);
   }
-  return fmt::format("{} cases, at most {} ms and {} MiB", judgement.cases.size(),
-                     cpu.count() / 1000, memory_bytes >> 20U);
+  return fmt::format("{} cases, at most {:.1f} ms and {} MiB", judgement.cases.size(),
+                     static_cast<double>(cpu.count()) / 1000.0, memory_bytes >> 20U);
 }
 
 std::string tried_sentence(const Quarry& hunt) {
+  if (hunt.certified && hunt.smaller_tried == 0) return "no smaller input exists";
   if (hunt.certified) {
-    return fmt::format("no smaller input fails: {} tried, which is all of them",
-                       hunt.smaller_tried);
+    return fmt::format("no smaller input fails: all {} were tried", hunt.smaller_tried);
   }
   return fmt::format("{} smaller inputs tried, then the {} was spent", hunt.smaller_tried,
                      hunt.out_of_time ? "time" : "budget");
@@ -86,7 +85,7 @@ std::string hunt_lines(const Validated& validated) {
   if (!validated.hunt) return "";
   const Quarry& hunt = *validated.hunt;
   if (!hunt.failing && validated.judgement.verdict != Verdict::AC) {
-    return "    it did not fail again on the same input: it depends on time, memory or chance\n";
+    return "    it did not fail again on the same input: it depends on time or chance\n";
   }
   if (!hunt.failing) {
     return fmt::format("    {} random small inputs agree with the reference\n", hunt.random_tried);
@@ -131,7 +130,8 @@ std::string paragraph(const ValidationRun& run, const Validated& validated) {
   if (validated.judgement.verdict == Verdict::CE) {
     text += indented(validated.judgement.detail, "    ");
   }
-  return text + hunt_lines(validated);
+  text += hunt_lines(validated);
+  return validated.remark.empty() ? text : fmt::format("{}    {}\n", text, validated.remark);
 }
 
 std::string closing(const std::vector<Validated>& validated) {
@@ -175,6 +175,7 @@ std::string json(const ValidationRun& run, const std::vector<Validated>& validat
       row["failure"] = failing.got.failure;
       row["certified"] = file.hunt->certified;
       row["smaller_tried"] = file.hunt->smaller_tried;
+      row["remark"] = file.remark;
     }
     rows.push_back(std::move(row));
   }

@@ -19,6 +19,8 @@ struct Validated {
   std::optional<properties::Quarry>
       hunt;  ///< not run: the file has no runnable program, or --no-hunt
 
+  std::string remark;  ///< beside the verdict, a sentence; may be empty
+
   /// The judgement, unless the corpus passed and the hunt found a failing input.
   judge::Verdict verdict() const;
   bool as_expected() const { return verdict() == expected; }
@@ -39,7 +41,8 @@ std::string closing(const std::vector<Validated>& validated);
 
 /// For machines: an array of objects with file, language, problem, contract, sandbox, expected,
 /// verdict, detail, cases (name, family, verdict, detail, cpu_us, peak_memory_bytes), and for a
-/// failing program smallest_input, expected_output, got_output, failure, certified, smaller_tried.
+/// failing program smallest_input, expected_output, got_output, failure, certified, smaller_tried,
+/// remark.
 std::string json(const ValidationRun& run, const std::vector<Validated>& validated);
 
 }  // namespace nimplus::report
