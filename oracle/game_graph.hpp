@@ -4,10 +4,10 @@
 
 #include <boost/graph/compressed_sparse_row_graph.hpp>
 #include <boost/graph/depth_first_search.hpp>
-#include <boost/graph/two_bit_color_map.hpp>
+#include <boost/property_map/property_map.hpp>
 #include <boost/range/iterator_range.hpp>
 #include <cstdint>
-#include <utility>
+#include <vector>
 
 #include "rules/position.hpp"
 #include "rules/ruleset.hpp"
@@ -48,10 +48,11 @@ inline auto moves_from(Vertex vertex, const GameGraph& graph) {
 /// heap, so there are no cycles). `visitor` is copied: it holds pointers to what it fills.
 template <typename Visitor>
 void search(const GameGraph& graph, Visitor visitor) {
-  const auto count = num_vertices(graph);
-  boost::depth_first_search(graph, visitor,
-                            boost::make_two_bit_color_map(count, get(boost::vertex_index, graph)),
-                            static_cast<Vertex>(count - 1));
+  std::vector<boost::default_color_type> colours(num_vertices(graph));
+  boost::depth_first_search(
+      graph, visitor,
+      boost::make_iterator_property_map(colours.begin(), get(boost::vertex_index, graph)),
+      static_cast<Vertex>(colours.size() - 1));
 }
 
 }  // namespace nimplus::oracle

@@ -22,15 +22,16 @@ struct Refutation {
 };
 
 /// Checks a table cell by cell against the recurrence, by increasing heap, Left first; std::nullopt
-/// is a proof of the whole table (theory: the kernel certificate). Cost: heaps times removals.
+/// is a proof of the whole table. Cost: heaps times removals.
 std::optional<Refutation> refute(const Ruleset& ruleset, const WinTable& table);
 
 /// What is wrong with a certificate, as a sentence; std::nullopt when it is proved: the sequence is
-/// recomputed from the recurrence (no graph, nothing taken from fast/), the repeated windows are
-/// compared at the lengths that prove a period for ever (outcome classes: as many values of Left's
-/// row as Right's largest removal and the reverse; Grundy values: as many as the largest removal),
-/// and both preperiod and period are the least. Cost: (preperiod + period + window) times removals.
-/// `cells_max` bounds the heaps it is willing to walk; beyond it says so.
+/// recomputed from the recurrence (no graph, nothing taken from fast/); from the preperiod on, as
+/// many values as the largest removal of either player equal those a period later, which proves the
+/// period for ever; both numbers are the least. For outcome classes such a window ends with what is
+/// needed: as many values of Left's row as Right's largest removal, and the reverse (begun, not
+/// ended, together these two would prove nothing). Cost: (preperiod + period + window) times
+/// removals. `cells_max` bounds the heaps that it is willing to walk; beyond it says so.
 std::optional<std::string> verify(const Certificate& certificate, Size cells_max = 100'000'000);
 
 }  // namespace nimplus::oracle

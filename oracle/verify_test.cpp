@@ -135,7 +135,7 @@ TEST(Verify, walks_no_further_than_it_is_willing_to) {
   EXPECT_EQ(verify(certificate, 4),
             "preperiod 0, period 3 and a window of 2 need more heaps than the 4 to be walked");
   const Size most = ~Size{0};
-  for (const Period huge : {Period{most, 1}, {0, most}, {most, most}, {most / 2, most / 2}}) {
+  for (const Period huge : {Period{most, 1}, {0, most}, {most, most}, {2, most}, {most - 1, 2}}) {
     EXPECT_THAT(complaint(shared({1}), kClasses, huge), testing::HasSubstr("need more heaps than"));
   }
   EXPECT_THAT(complaint(shared({1'000'000'000'000'000'000}), kClasses, {0, 1}),
