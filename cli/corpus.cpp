@@ -11,7 +11,6 @@
 #include "corpus/families.hpp"
 #include "corpus/format.hpp"
 #include "corpus/package.hpp"
-#include "rules/input_error.hpp"
 
 namespace nimplus::cli {
 namespace {
@@ -62,13 +61,13 @@ int run(const Words& words) {
     list_families(problem);
     return kHeld;
   }
-  if (words.out.empty()) throw InputError({"--out"}, "", "a directory to write");
   const corpus::Corpus made =
       generate(problem, contract, words.seed,
                words.quick ? corpus::Extent::Quick : corpus::Extent::Full, reference());
+  const std::vector<corpus::PackageFile> files = format.files(made);
+  if (!words.check) corpus::write_package(files, words.out, words.force);
   print_summary(made);
-  if (words.check) return compare(format.files(made), words.out);
-  corpus::write_package(format.files(made), words.out, words.force);
+  if (words.check) return compare(files, words.out);
   fmt::print("written to {}\n", words.out);
   return kHeld;
 }
@@ -89,6 +88,9 @@ Command corpus(CLI::App& app) {
   command->add_flag("--check", words->check, "Write nothing: compare with what is there");
   command->add_flag("--force", words->force, "Replace a package that is there");
   command->add_flag("--list", words->list, "List the families of cases and stop");
+  command->callback([words] {
+    if (words->out.empty() && !words->list) throw CLI::RequiredError("--out");
+  });
   return {command, [words] { return run(*words); }};
 }
 

@@ -49,12 +49,10 @@ Corpus generate(const Problem& problem, const Contract& contract, std::uint64_t 
       corpus.cases.push_back(std::move(next));
     }
   }
-  std::ranges::stable_sort(corpus.cases, [](const Case& a, const Case& b) {
-    const bool a_sample = a.family == "samples";
-    const bool b_sample = b.family == "samples";
-    if (a_sample || b_sample) return a_sample && !b_sample;
-    return smaller(a.question, b.question);
-  });
+  // The samples were drawn first and stay in the statement's order.
+  const auto rest = std::ranges::find_if_not(
+      corpus.cases, [](const std::string& family) { return family == "samples"; }, &Case::family);
+  std::ranges::sort(rest, corpus.cases.end(), smaller, &Case::question);
   return corpus;
 }
 

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "corpus/families.hpp"
+#include "corpus/format.hpp"
 #include "corpus/mutants.hpp"
 #include "rules/expects.hpp"
 
@@ -184,6 +185,15 @@ TEST(Generating, gives_the_same_for_the_same_seed_only) {
   };
   EXPECT_EQ(inputs(1), inputs(1));
   EXPECT_NE(inputs(1), inputs(2));
+}
+
+// The same bytes on every platform and for ever; a commit that means to change them names the new
+// value in its message.
+TEST(Generating, has_known_fingerprints) {
+  EXPECT_EQ(fingerprint(full("nim-plus")),
+            "5f825366a6222b2c655fa9e4cc72bf5bc8f61bd52734d51a66b92df010ca37aa");
+  EXPECT_EQ(fingerprint(full("stick-game")),
+            "13712ec52258f972de6f57075fd5d23da88dc3d92eebb6b8f4426e996496bb81");
 }
 
 TEST(Generating, refuses_an_answer_that_the_second_route_refutes) {

@@ -30,7 +30,7 @@ Contract sorted() {
 }
 
 Question read(std::string_view text, const std::string& file, const Contract& contract) {
-  return read_question(text, file, contract, {"m", {"Long Long's removals", "Mao Mao's removals"}});
+  return read_question(text, file, contract, {"m", {"Long Long", "Mao Mao"}});
 }
 
 std::string answer(const Question& question, const WinTable& table) {

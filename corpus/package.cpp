@@ -23,6 +23,34 @@ namespace fs = std::filesystem;
   throw fs::filesystem_error(what, path, std::error_code(errno, std::generic_category()));
 }
 
+/// The topmost directory above `path` that does not exist; empty when all do.
+fs::path first_missing_parent(const fs::path& path) {
+  fs::path missing;
+  for (fs::path parent = fs::absolute(path).parent_path(); !fs::exists(parent);
+       parent = parent.parent_path()) {
+    missing = parent;
+  }
+  return missing;
+}
+
+/// Makes directories down to a path's parent, and takes them back unless told to keep them.
+class Parents {
+ public:
+  explicit Parents(const fs::path& path) : made_(first_missing_parent(path)) {
+    if (!made_.empty()) fs::create_directories(fs::absolute(path).parent_path());
+  }
+  ~Parents() {
+    std::error_code ignored;
+    if (!made_.empty()) fs::remove_all(made_, ignored);
+  }
+  Parents(const Parents&) = delete;
+  Parents& operator=(const Parents&) = delete;
+  void keep() { made_.clear(); }
+
+ private:
+  fs::path made_;
+};
+
 /// A directory beside the target that goes away with the object.
 class Partial {
  public:
@@ -87,9 +115,6 @@ void expect_writable_place(const fs::path& target, bool replace) {
     throw InputError({"--out"}, target.string(), expected);
   };
   if (target.empty()) refuse("a directory to write");
-  if (!fs::is_directory(target.has_parent_path() ? target.parent_path() : fs::path("."))) {
-    refuse("a path in a directory that exists");
-  }
   const fs::file_status status = fs::symlink_status(target);
   if (!fs::exists(status)) return;
   if (!replace) refuse("a path that does not exist (--force replaces a package)");
@@ -103,9 +128,11 @@ void expect_writable_place(const fs::path& target, bool replace) {
 void write_package(const std::vector<PackageFile>& files, const fs::path& target, bool replace) {
   const fs::path place = target.has_filename() ? target : target.parent_path();
   expect_writable_place(place, replace);
+  Parents parents(place);
   const Partial partial(place);
   for (const PackageFile& file : files) write_file(partial.path() / file.path, file.bytes);
   move_into_place(partial.path(), place);
+  parents.keep();
 }
 
 std::vector<std::string> compare_package(const std::vector<PackageFile>& files,

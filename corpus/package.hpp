@@ -9,8 +9,8 @@
 namespace nimplus::corpus {
 
 /// Writes the files as the directory `target`: beside it first, under `target.partial-XXXXXX`, then
-/// renamed, so that `target` is whole or not there. An existing target is refused (InputError,
-/// place
+/// renamed, so that `target` is whole or not there; parents that are missing are made. An existing
+/// target is refused (InputError, place
 /// `--out`) unless `replace`, and then too unless it is a directory with a `manifest`: nothing but
 /// a package is ever replaced. Throws std::filesystem::filesystem_error when it cannot be written;
 /// then nothing of it is left.

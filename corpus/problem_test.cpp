@@ -36,16 +36,16 @@ TEST(Reading, names_the_first_fault_of_nim_plus_with_its_place) {
   EXPECT_EQ(fault("nim-plus", "5001 1 1 1"), "f:1:1: read '5001', expected n from 1 to 5000");
   EXPECT_EQ(fault("nim-plus", "5 101\n"), "f:1:3: read '101', expected m from 1 to 100");
   EXPECT_EQ(fault("nim-plus", "5 2\n1 a\n"),
-            "f:2:3: read 'a', expected a removal from 1 to 5000 (number 2 of the 2 of Long Long's "
-            "removals)");
+            "f:2:3: read 'a', expected a removal from 1 to 5000 (removal 2 of 2 of Long Long)");
   EXPECT_EQ(fault("nim-plus", "5 3\n1 2 3\n4 5\n"),
-            "f:4:1: read the end of the text, expected a removal from 1 to 5000 (number 3 of the 3 "
-            "of Mao Mao's removals)");
-  EXPECT_EQ(fault("nim-plus", "5 2\n1 2\n7 7\n"),
-            "f:3:3: read '7', expected distinct removals, and removal 1 is the same (number 2 of "
-            "the 2 of Mao Mao's removals)");
+            "f:4:1: read the end of the text, expected a removal from 1 to 5000 (removal 3 of 3 of "
+            "Mao Mao)");
+  EXPECT_EQ(
+      fault("nim-plus", "5 2\n1 2\n7 7\n"),
+      "f:3:3: read '7', expected distinct removals, and removal 1 is the same (removal 2 of 2 of "
+      "Mao Mao)");
   EXPECT_EQ(fault("nim-plus", "5 1\n1\n2\n3\n"),
-            "f:4:1: read '3', expected the end of the input after the 1 of Mao Mao's removals");
+            "f:4:1: read '3', expected the end of the input after 1 removal each");
   EXPECT_THAT(fault("nim-plus", "5 1\n0\n2\n"), HasSubstr("f:2:1: read '0', expected a removal"));
   EXPECT_THAT(fault("nim-plus", "5 1\n-1\n2\n"), HasSubstr("f:2:1: read '-1'"));
   EXPECT_THAT(fault("nim-plus", "+5 1\n1\n2\n"), HasSubstr("f:1:1: read '+5'"));

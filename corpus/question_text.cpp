@@ -63,20 +63,25 @@ Size bounded_number(Tokens& tokens, const Bounds& bounds, std::string_view name)
   return value;
 }
 
+/// " (removal 2 of 3 of Mao Mao)"
+std::string numbered(std::size_t number, std::size_t size, const std::string& owner) {
+  return fmt::format(" (removal {} of {}{}{})", number, size, owner.empty() ? "" : " of ", owner);
+}
+
 std::vector<Size> read_list(Tokens& tokens, const Contract& contract, Size heap, std::size_t size,
-                            const std::string& name) {
+                            const std::string& owner) {
+  const std::string what =
+      fmt::format("a removal from {} to {}", contract.removal.min, contract.removal.max);
   std::vector<Size> list;
   Token token;
   while (list.size() < size) {
     token = tokens.next();
-    const std::string which =
-        fmt::format(" (number {} of the {} of {})", list.size() + 1, size, name);
-    list.push_back(number(token, fmt::format("a removal from {} to {}{}", contract.removal.min,
-                                             contract.removal.max, which)));
+    const std::string which = numbered(list.size() + 1, size, owner);
+    list.push_back(number(token, what + which));
     if (const auto expected = breach_of_last(contract, heap, list)) fail(token, *expected + which);
   }
   if (const auto expected = breach_of_list(contract, list)) {
-    fail(token, fmt::format("{} (this is the last of {})", *expected, name));
+    fail(token, *expected + numbered(size, size, owner));
   }
   return list;
 }
@@ -89,12 +94,13 @@ Question read_question(std::string_view text, const std::string& file, const Con
   Question question;
   question.heap = bounded_number(tokens, contract.heap, "n");
   const std::size_t size = bounded_number(tokens, contract.list_size, wording.list_size);
-  for (const std::string& name : wording.lists) {
-    question.listed.push_back(read_list(tokens, contract, question.heap, size, name));
+  for (const std::string& owner : wording.owners) {
+    question.listed.push_back(read_list(tokens, contract, question.heap, size, owner));
   }
   const Token rest = tokens.next();
   if (!rest.text.empty()) {
-    fail(rest, fmt::format("the end of the input after the {} of {}", size, wording.lists.back()));
+    fail(rest, fmt::format("the end of the input after {} removal{}{}", size, size == 1 ? "" : "s",
+                           wording.owners.size() == 1 ? "" : " each"));
   }
   return question;
 }

@@ -12,8 +12,8 @@ namespace nimplus::corpus {
 
 /// How a problem's statement calls what its input lists.
 struct Wording {
-  std::string list_size;           ///< the letter: "m"
-  std::vector<std::string> lists;  ///< one per list: "Long Long's removals"
+  std::string list_size;            ///< the letter: "m"
+  std::vector<std::string> owners;  ///< one per list: "Long Long"; empty when it is shared
 };
 
 /// Reads `n SIZE` and then the lists, tokens strictly, white space (blank, tab, CR, LF) freely, and

@@ -39,16 +39,10 @@ std::string swapped(Size n, const List& s) {
   return where(n, [&](Size i) { return row[i] == 0; });
 }
 
-std::string both_take_most(Size n, const List& s) {
-  return where(n, [&](Size heap) {
-    bool moved = false;
-    for (;; moved = !moved) {
-      Size most = 0;
-      for (const Size x : s) most = x <= heap ? std::max(most, x) : most;
-      if (most == 0) return moved;
-      heap -= most;
-    }
-  });
+bool largest_legal_rule(const List& list, const Row& opponent, Size heap) {
+  Size most = 0;
+  for (const Size x : list) most = x <= heap ? std::max(most, x) : most;
+  return most > 0 && opponent[heap - most] == 0;
 }
 
 bool all_moves_rule(const List& list, const Row& opponent, Size heap) {
@@ -150,7 +144,7 @@ std::vector<Mutant> stick_game_mutants() {
           }),
       row("Q15", "any legal move counts as a win", 2, {1}, "WL", "WW", by_table<any_legal_rule>),
       row("Q16", "both always take the largest removal they can", 4, {1, 2}, "WWLW", "WWLL",
-          both_take_most),
+          by_table<largest_legal_rule>),
       row("Q18", "stops at the first removal above the heap, as if the list were sorted", 2, {2, 1},
           "WW", "LW", by_table<stops_when_too_large_rule>),
       row("Q19", "tries only the first legal move", 2, {1, 2}, "WW", "WL",

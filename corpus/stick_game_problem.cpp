@@ -31,7 +31,7 @@ Contract cses() {
 }
 
 Question read(std::string_view text, const std::string& file, const Contract& contract) {
-  return read_question(text, file, contract, {"k", {"the removals"}});
+  return read_question(text, file, contract, {"k", {""}});
 }
 
 std::string answer(const Question& question, const WinTable& table) {

@@ -1,0 +1,7 @@
+# Idea: one table, filled from the empty heap up; a move to a lost heap wins.
+n, k = map(int, input().split())
+moves = list(map(int, input().split()))
+wins = [False] + [False] * n
+for i in range(1, n + 1):
+    wins[i] = any(x <= i and not wins[i - x] for x in moves)
+print("".join("W" if wins[i] else "L" for i in range(1, n + 1)))
