@@ -63,6 +63,7 @@ properties::Plan plan_of(const Words& words) {
                              std::string(properties::kSmallWorlds));
   }
   plan.replays = replays(words.replays);
+  plan.replays_file = words.replays;
   plan.search.seed = words.seed;
   plan.search.cases = words.cases;
   return plan;

@@ -128,7 +128,7 @@ Refuted differs_when_scaled(const Solver& solver, const Game& game) {
   for (const Size factor : {Size{2}, Size{3}}) {
     const Ruleset larger{times(game.ruleset.left, factor), times(game.ruleset.right, factor),
                          game.ruleset.convention};
-    const Size heap_max = factor * game.heap_max + factor - 1;
+    const Size heap_max = std::min(factor * game.heap_max + factor - 1, solver.reach.largest_heap);
     WinTable expected;
     for (Size heap = 0; heap <= heap_max; ++heap) {
       expected.outcome.push_back(unit.outcome[heap / factor]);

@@ -10,7 +10,7 @@ constexpr Domain kShared{.shared_only = true};
 constexpr Domain kSharedNormal{.shared_only = true, .normal_only = true};
 constexpr Domain kTwoSets{.needs_partizan = true};
 constexpr Domain kTwoSetsNormal{.normal_only = true, .needs_partizan = true};
-constexpr Domain kScaled{.headroom = 4};
+constexpr Domain kScaled{.headroom = 3};
 // With removals to 10 no preperiod and period together were seen above 183.
 constexpr Domain kPeriodic{.removal_max = 10};
 constexpr Domain kBothConventions{.normal_only = true, .needs_misere = true};

@@ -86,8 +86,9 @@ Ruleset reach_edge(const Draw& draw, Size removal_max, Size span) {
 }
 
 Ruleset word_edge(const Draw& draw, Size removal_max, Size span) {
+  const Size word_bits = Size{1} << draw(5, 9);
   const auto set = [&] {
-    const Size edge = (Size{1} << draw(3, 9)) + draw(0, 2) - 1;
+    const Size edge = word_bits + draw(0, 2) - 1;
     return with(draw_set(draw, 0, 2, 1, std::min(removal_max, span)), std::min(edge, removal_max));
   };
   return {set(), set()};
@@ -108,7 +109,7 @@ constexpr std::array kRegions{
     Region{"complement", "p-B against B: all classes stay alive on large heaps", complement},
     Region{"late-preperiod", "{M,pad} against {M-1,M}: undecided up to about 2M²", late_preperiod},
     Region{"reach-edge", "the largest removals that the solver claims", reach_edge},
-    Region{"word-edge", "removals at the ends of machine words", word_edge},
+    Region{"word-edge", "removals at the ends of words of 32 to 512 bits", word_edge},
     Region{"empty", "a player who can never move", empty_set},
 };
 

@@ -30,6 +30,7 @@ std::vector<Line> replayed(const Plan& plan, const Property& property, const Sol
   }
   if (games.empty()) return {};
   Line line = line_of(Stage::Replays, property.name, solver);
+  line.replays_file = plan.replays_file;
   line.finding = check_on(property, solver, games, plan.search);
   if (line.finding.cases == 0) line.beyond_reach = "none of its replayed games";
   return {line};

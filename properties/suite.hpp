@@ -17,6 +17,7 @@ struct Plan {
   std::vector<Property> properties;
   bool small_worlds = true;
   std::vector<Replay> replays;
+  std::string replays_file;  ///< empty: the replays are those that nimplus brings
   Search search;
 };
 
@@ -36,6 +37,7 @@ struct Line {
   Stage stage = Stage::RandomGames;
   std::string property;
   std::string solver;
+  std::string replays_file;  ///< as in the plan
   std::string beyond_reach;  ///< not empty: why the solver could not be asked
   Finding finding;
   Sweep sweep;  ///< of the small worlds only

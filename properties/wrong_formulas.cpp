@@ -10,7 +10,7 @@ namespace {
 /// Both players by a formula of the heap and their own set; an empty set loses.
 WinTable by_formula(const Ruleset& ruleset, Size heap_max, const auto& wins) {
   return tabulate(heap_max, [&](Player mover, Size heap, const Rows&) {
-    return !ruleset.of(mover).empty() && wins(heap, ruleset.of(mover), ruleset.of(opponent(mover)));
+    return !ruleset.of(mover).empty() && wins(heap, ruleset.of(mover));
   });
 }
 
@@ -65,28 +65,19 @@ Size one_less(Size size) { return size < 2 ? size : size - 1; }
 
 }  // namespace
 
-WinTable sum_of_minima(const Ruleset& ruleset, Size heap_max) {
-  return by_formula(ruleset, heap_max, [](Size heap, const auto& mine, const auto& theirs) {
-    if (theirs.empty()) return heap >= mine.smallest();
-    return heap % (mine.smallest() + theirs.smallest()) >= mine.smallest();
-  });
-}
-
 WinTable one_more_than_the_largest(const Ruleset& ruleset, Size heap_max) {
-  return by_formula(ruleset, heap_max, [](Size heap, const auto& mine, const auto&) {
-    return heap % (mine.largest() + 1) != 0;
-  });
+  return by_formula(ruleset, heap_max,
+                    [](Size heap, const auto& mine) { return heap % (mine.largest() + 1) != 0; });
 }
 
 WinTable smallest_plus_largest(const Ruleset& ruleset, Size heap_max) {
-  return by_formula(ruleset, heap_max, [](Size heap, const auto& mine, const auto&) {
+  return by_formula(ruleset, heap_max, [](Size heap, const auto& mine) {
     return heap % (mine.smallest() + mine.largest()) >= mine.smallest();
   });
 }
 
 WinTable parity(const Ruleset& ruleset, Size heap_max) {
-  return by_formula(ruleset, heap_max,
-                    [](Size heap, const auto&, const auto&) { return heap % 2 == 1; });
+  return by_formula(ruleset, heap_max, [](Size heap, const auto&) { return heap % 2 == 1; });
 }
 
 WinTable window_one_short(const Ruleset& ruleset, Size heap_max) {

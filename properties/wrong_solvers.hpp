@@ -34,7 +34,6 @@ WrongTable stale_right_row;
 WrongTable equal_sets_are_lost;
 
 // wrong_formulas.cpp: a closed form or a period that is none.
-WrongTable sum_of_minima;
 WrongTable one_more_than_the_largest;
 WrongTable smallest_plus_largest;
 WrongTable parity;

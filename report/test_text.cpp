@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "report/play_text.hpp"
 #include "report/terminal.hpp"
 #include "rules/ruleset_text.hpp"
 
@@ -27,8 +28,6 @@ std::string grouped(std::size_t number) {
   }
   return text;
 }
-
-const char* name(Player player) { return player == Player::Left ? "Left" : "Right"; }
 
 std::string held_text(const Line& line) {
   const std::size_t cases = line.finding.cases;
@@ -86,31 +85,27 @@ std::string test_line(const Line& line, const Search& search) {
     return start + coloured("GAVE UP: " + line.finding.gave_up, Colour::Bad) + '\n';
   }
   return start + coloured("FALSIFIED", Colour::Bad) +
-         fmt::format(" after {} games\n", grouped(line.finding.cases)) +
-         falsified_text(line, search);
+         fmt::format(" by game {}\n", grouped(line.finding.cases)) + falsified_text(line, search);
 }
 
 std::string play_text(const Ruleset& ruleset, const std::vector<Position>& play) {
-  constexpr std::size_t kShown = 6;
-  std::string text;
-  for (std::size_t i = 0; i + 1 < play.size(); ++i) {
-    if (i >= kShown && i + 3 < play.size()) {
-      if (i == kShown) text += fmt::format("… {} moves …; ", play.size() - 3 - kShown);
-      continue;
-    }
-    text += fmt::format("{} takes {}, leaving {}; ", name(play[i].to_move),
-                        play[i].heap - play[i + 1].heap, play[i + 1].heap);
-  }
-  if (play.empty()) return text;
-  return text + fmt::format("{} cannot move and {}", name(play.back().to_move),
-                            ruleset.convention == Convention::Normal ? "loses" : "wins");
+  if (play.empty()) return "";
+  return fmt::format("{}: {} cannot move and {}", line_text(play), name(play.back().to_move),
+                     ruleset.convention == Convention::Normal ? "loses" : "wins");
 }
 
 std::string rerun_command(const Line& line, const Search& search) {
   const std::string words =
       fmt::format("nimplus test --solver {} --property {}", line.solver, line.property);
-  if (line.stage != Stage::RandomGames) return words;
-  return words + fmt::format(" --seed {} --cases {}", search.seed, search.cases);
+  switch (line.stage) {
+    case Stage::Replays:
+      return line.replays_file.empty() ? words : words + " --replays " + line.replays_file;
+    case Stage::SmallWorlds:
+      return words;
+    case Stage::RandomGames:
+      return words + fmt::format(" --seed {} --cases {}", search.seed, search.cases);
+  }
+  return words;
 }
 
 std::string property_list() {

@@ -11,8 +11,7 @@ namespace nimplus::report {
 /// sides of it, a line of play, the command that reruns it and the line for replays.txt.
 std::string test_line(const properties::Line& line, const properties::Search& search);
 
-/// Who took what, to the end: "Right takes 1, leaving 0; Left cannot move and loses". The middle of
-/// a long play is counted, not shown.
+/// The removals, and how it ends: "3 -1-> 2 -2-> 0: Left cannot move and loses".
 std::string play_text(const Ruleset& ruleset, const std::vector<Position>& play);
 
 /// The words that `nimplus` takes to try that line again.

@@ -1,0 +1,106 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "cli/command.hpp"
+#include "rules/input_error.hpp"
+
+namespace nimplus::cli {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+struct Said {
+  int status = 0;
+  std::string output;
+};
+
+Said said(const std::string& words) {
+  CLI::App app;
+  const Command command = test(app);
+  app.parse(words);
+  testing::internal::CaptureStdout();
+  Said result;
+  try {
+    result.status = command.run();
+  } catch (...) {
+    testing::internal::GetCapturedStdout();
+    throw;
+  }
+  std::fflush(stdout);
+  result.output = testing::internal::GetCapturedStdout();
+  return result;
+}
+
+std::string fault(const std::string& words) {
+  try {
+    said(words);
+  } catch (const InputError& error) {
+    return error.what();
+  }
+  return "none";
+}
+
+TEST(TestCommand, prints_the_seed_first_and_holds) {
+  const Said whole = said("test --cases 20");
+  EXPECT_EQ(whole.status, kHeld);
+  EXPECT_THAT(whole.output, StartsWith("seed 1, 20 games a pair\nreplays\n"));
+  EXPECT_THAT(whole.output, HasSubstr("on all 4,096 pairs over removals 1..6, both conventions"));
+  EXPECT_THAT(whole.output, HasSubstr("\nall held: "));
+  EXPECT_EQ(said("test --cases 20").output, whole.output);
+}
+
+TEST(TestCommand, picks_one_solver_and_one_property) {
+  const Said one = said("test --solver dp --property prefix --cases 7 --seed 5");
+  EXPECT_EQ(one.output,
+            "seed 5, 7 games a pair\n"
+            "random games\n"
+            "  prefix            dp              held on 7 games\n"
+            "all held: 1 lines, of which 0 not within reach\n");
+  const Said worlds = said("test --solver dp --property small-worlds");
+  EXPECT_THAT(worlds.output, HasSubstr("small worlds\n  small-worlds      dp "));
+  EXPECT_EQ(worlds.output.find("random games"), std::string::npos);
+}
+
+TEST(TestCommand, names_what_it_knows_when_a_name_is_unknown) {
+  EXPECT_THAT(fault("test --solver quick"),
+              HasSubstr("--solver:1:1: read 'quick', expected one of "));
+  EXPECT_THAT(fault("test --solver quick"), HasSubstr("dp"));
+  EXPECT_THAT(fault("test --property magic"),
+              HasSubstr("--property:1:1: read 'magic', expected one of small-worlds, agreement, "));
+  EXPECT_THAT(fault("test --replays no/such/file"),
+              HasSubstr("read 'no/such/file', expected a file that can be read"));
+}
+
+TEST(TestCommand, refuses_flags_that_make_no_sense) {
+  for (const char* words :
+       {"test --cases 0", "test --cases many", "test --seed -1", "test --what"}) {
+    CLI::App app;
+    test(app);
+    EXPECT_THROW(app.parse(words), CLI::ParseError) << words;
+  }
+}
+
+TEST(TestCommand, lists_every_property_with_its_claim_and_source) {
+  const Said list = said("test --list");
+  EXPECT_EQ(list.status, kHeld);
+  EXPECT_THAT(list.output,
+              HasSubstr("swapping-players  swapping the players mirrors the outcomes  [Z1, Y5]\n"));
+}
+
+TEST(TestCommand, falsifies_every_canary) {
+  const Said matrix = said("test --canaries --cases 60");
+  EXPECT_EQ(matrix.status, kHeld);
+  EXPECT_THAT(matrix.output, StartsWith("seed 1, 60 games a pair\n"));
+  EXPECT_EQ(matrix.output.find("SURVIVES"), std::string::npos);
+}
+
+TEST(TestCommand, prints_json) {
+  const Said json = said("test --json --property agreement --solver dp --cases 9");
+  EXPECT_THAT(json.output, StartsWith("{\n  \"seed\": 1,\n  \"cases\": 9,\n  \"held\": true,"));
+}
+
+}  // namespace
+}  // namespace nimplus::cli
