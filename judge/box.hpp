@@ -53,7 +53,7 @@ struct Job {
 
 /// How it ended.
 struct Ending {
-  protocol::Report report;
+  protocol::Report report{};
   std::string output;        ///< at most Job::output_bytes
   bool output_full = false;  ///< there was more, on standard output or error
   std::string error_text;    ///< the first 64 KiB

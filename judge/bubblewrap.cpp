@@ -41,7 +41,7 @@ Arguments bubblewrap_arguments(const BoxPlan& plan, const std::string& home, int
   Arguments arguments{plan.bubblewrap, "--unshare-user", "--unshare-all", "--new-session",
                       "--as-pid-1",    "--clearenv",     "--hostname",    "box",
                       "--perms",       "0755",           "--dir",         home};
-  add(arguments, {"--perms", "0555", "--ro-bind-data", std::to_string(first_file - 1), "/init"});
+  add(arguments, {"--perms", "0111", "--ro-bind-data", std::to_string(first_file - 1), "/init"});
   int descriptor = first_file;
   for (const BoxPlan::File& file : plan.files) {
     add(arguments, {"--perms", file.executable ? "0555" : "0444", "--ro-bind-data",

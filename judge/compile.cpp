@@ -14,6 +14,7 @@ using namespace std::chrono_literals;
 using protocol::Stopped;
 
 constexpr std::size_t kErrorBytesMax = 4000;
+constexpr auto kCompilerCpu = 10s;
 constexpr std::size_t kProgramBytesMax = std::size_t{128} << 20U;
 
 /// Generous on wall time: the processes below the compiler's own are not seen, and a false compile
@@ -21,7 +22,7 @@ constexpr std::size_t kProgramBytesMax = std::size_t{128} << 20U;
 Job compiler_job(Command command) {
   return {.arguments = std::move(command),
           .mode = protocol::Mode::Compile,
-          .cpu = 20s,
+          .cpu = kCompilerCpu,
           .wall = 120s,
           .address_space_bytes = std::size_t{2} << 30U,
           .output_bytes = kProgramBytesMax};
@@ -35,6 +36,15 @@ std::string error_of(const Ending& ending) {
   if (ending.report.start_error != 0) throw BoxFailure("the compiler did not start");
   if (ending.report.stopped != Stopped::No) return "the compiler took too long and was stopped";
   const std::string& said = ending.error_text.empty() ? ending.output : ending.error_text;
+  // A driver that sees its compiler die asks for a bug report: not the stranger's affair.
+  const std::string first_line = printable(said.substr(0, said.find('\n')), kErrorBytesMax);
+  if (first_line.find("limit exceeded signal terminated") != std::string::npos) {
+    return "the compiler was stopped at its limits: " + first_line;
+  }
+  // No limit of ours kills so: the machine ran out of memory.
+  if (first_line.find("Killed signal terminated") != std::string::npos) {
+    throw BoxFailure("the compiler was killed from outside: " + first_line);
+  }
   if (!said.empty()) return printable(said, kErrorBytesMax);
   return "the compiler failed without a word";
 }

@@ -6,6 +6,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <cstdint>
+
 namespace nimplus::boxinit {
 namespace {
 
@@ -21,10 +23,13 @@ bool limit(__rlimit_resource resource, rlim_t value) {
   return setrlimit(resource, &both) == 0;
 }
 
-/// A clock of whole seconds that fires up to 8 % early: a backstop, never the judge of time.
-rlim_t cpu_backstop_s(const Request& limits) {
-  const auto cpu_s = static_cast<rlim_t>(limits.cpu_us / 1'000'000);
-  return cpu_s + cpu_s / 10 + 2;
+/// A clock of whole seconds that fires up to 8 % early: a backstop, never the judge of time. The
+/// signal that says why comes a second before the one that cannot be ignored.
+bool limit_cpu(std::int64_t cpu_us) {
+  const auto cpu_s = static_cast<rlim_t>(cpu_us / 1'000'000);
+  const rlim_t backstop_s = cpu_s + cpu_s / 10 + 2;
+  const rlimit both{backstop_s, backstop_s + 1};
+  return setrlimit(RLIMIT_CPU, &both) == 0;
 }
 
 /// RLIMIT_STACK unlimited: the stack is as large as the address space; a finite large one would
@@ -33,7 +38,7 @@ bool set_limits(const Request& limits) {
   return limit(RLIMIT_AS, limits.address_space_bytes) && limit(RLIMIT_STACK, RLIM_INFINITY) &&
          limit(RLIMIT_FSIZE, limits.file_bytes) && limit(RLIMIT_NOFILE, 64) &&
          limit(RLIMIT_CORE, 0) && limit(RLIMIT_MEMLOCK, 0) && limit(RLIMIT_SIGPENDING, 128) &&
-         limit(RLIMIT_MSGQUEUE, 0) && limit(RLIMIT_CPU, cpu_backstop_s(limits)) &&
+         limit(RLIMIT_MSGQUEUE, 0) && limit_cpu(limits.cpu_us) &&
          (limits.tasks_max == 0 || limit(RLIMIT_NPROC, limits.tasks_max));
 }
 
