@@ -8,6 +8,7 @@
 
 #include "cli/command.hpp"
 #include "cli/reference.hpp"
+#include "cli/whole_number.hpp"
 #include "corpus/families.hpp"
 #include "corpus/format.hpp"
 #include "corpus/package.hpp"
@@ -83,7 +84,9 @@ Command corpus(CLI::App& app) {
   command->add_option("--format", words->format, "The package's layout: plain")
       ->capture_default_str();
   command->add_option("--out", words->out, "The directory to write (or to compare with)");
-  command->add_option("--seed", words->seed, "Same seed, same bytes")->capture_default_str();
+  command->add_option("--seed", words->seed, "Same seed, same bytes")
+      ->check(whole_number)
+      ->capture_default_str();
   command->add_flag("--quick", words->quick, "Small cases only");
   command->add_flag("--check", words->check, "Write nothing: compare with what is there");
   command->add_flag("--force", words->force, "Replace a package that is there");

@@ -1,5 +1,6 @@
 #include <CLI/CLI.hpp>
 #include <array>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <vector>
@@ -33,6 +34,8 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  std::signal(SIGPIPE,
+              SIG_IGN);  // a reader that leaves early becomes a failed write, which is said
   try {
     const int status = run(argc, argv);
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;

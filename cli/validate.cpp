@@ -9,6 +9,7 @@
 #include "cli/command.hpp"
 #include "cli/reference.hpp"
 #include "cli/validate_file.hpp"
+#include "cli/whole_number.hpp"
 #include "corpus/corpus.hpp"
 #include "corpus/format.hpp"
 #include "judge/languages.hpp"
@@ -150,7 +151,8 @@ Command validate(CLI::App& app) {
   command->add_option("--contract", words->contract, "what the inputs promise (default: source)");
   command->add_option("--corpus", words->corpus,
                       "a corpus written by `nimplus corpus`; without it one is made");
-  command->add_option("--seed", words->seed, "of the corpus and the hunt (default: 1)");
+  command->add_option("--seed", words->seed, "of the corpus and the hunt (default: 1)")
+      ->check(whole_number);
   command->add_option("--expect", words->expect,
                       "the verdict expected of every file; else its folder's name says, else AC");
   command->add_flag("--quick", words->quick, "small cases only, and a short hunt");
