@@ -46,10 +46,13 @@ bool is_program(const fs::path& file) {
 }
 
 /// The files named, and of each directory every file in it, at any depth, that a language claims.
+/// Throws InputError before anything is judged.
 std::vector<std::string> sources(const std::vector<std::string>& named) {
   std::vector<std::string> files;
   for (const std::string& name : named) {
     if (!fs::is_directory(name)) {
+      if (!fs::exists(name)) throw InputError({name}, "", "a program: there is no such file");
+      judge::language_of(name);
       files.push_back(name);
       continue;
     }
