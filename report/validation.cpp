@@ -75,7 +75,7 @@ std::string corpus_sentence(const ValidationRun& run, const Validated& validated
 std::string tried_sentence(const Quarry& hunt) {
   if (hunt.certified && hunt.smaller_tried == 0) return "no smaller input exists";
   if (hunt.certified) {
-    return fmt::format("no smaller input fails: all {} were tried", hunt.smaller_tried);
+    return fmt::format("no smaller input fails: {} tried, all there are", hunt.smaller_tried);
   }
   return fmt::format("{} smaller inputs tried, then the {} was spent", hunt.smaller_tried,
                      hunt.out_of_time ? "time" : "budget");
