@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "cli/command.hpp"
+#include "cli/whole_number.hpp"
 #include "fast/solvers.hpp"
 #include "report/terminal.hpp"
 #include "report/test_json.hpp"
@@ -133,9 +134,12 @@ Command test(CLI::App& app) {
   words->add_option("--solver", chosen->solver, "Only that solver")->type_name("NAME");
   words->add_option("--property", chosen->property, "Only that property (see --list)")
       ->type_name("NAME");
-  words->add_option("--seed", chosen->seed, "Where the random games start")->capture_default_str();
+  words->add_option("--seed", chosen->seed, "Where the random games start")
+      ->capture_default_str()
+      ->check(whole_number);
   CLI::Option* cases = words->add_option("--cases", chosen->cases, "Random games a pair")
                            ->capture_default_str()
+                           ->check(whole_number)
                            ->check(CLI::Range(1, kCasesMost));
   words->add_option("--replays", chosen->replays, "Games to try first instead of our own")
       ->type_name("FILE");
