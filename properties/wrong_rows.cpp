@@ -29,7 +29,7 @@ WinTable tabulate(Size heap_max, const Cell& cell) {
 WinTable classes(const Rows& rows) {
   WinTable table;
   for (std::size_t heap = 0; heap < rows.left.size(); ++heap) {
-    table.outcome.push_back(outcome_of(rows.left[heap], rows.right[heap]));
+    table.outcome.push_back(outcome_of(rows.left[heap] != 0, rows.right[heap] != 0));
   }
   return table;
 }

@@ -41,7 +41,7 @@ std::string held_text(const Line& line) {
           line.sweep.world.removal_max, line.sweep.misere ? "both conventions" : "normal play",
           line.sweep.world.heap_max);
     case Stage::RandomGames:
-      return fmt::format("held on {} games", grouped(cases));
+      return fmt::format("held on {} game{}", grouped(cases), cases == 1 ? "" : "s");
   }
   return "";
 }
