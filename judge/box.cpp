@@ -7,10 +7,12 @@
 #include <cerrno>
 #include <cstring>
 
-#include "judge/box_start.hpp"
+#include "judge/bubblewrap.hpp"
 #include "judge/channel.hpp"
+#include "judge/launch.hpp"
 #include "judge/run_queue.hpp"
 #include "judge/scratch.hpp"
+#include "judge/supervisor_image.hpp"
 #include "rules/expects.hpp"
 
 namespace nimplus::judge {

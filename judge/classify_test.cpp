@@ -5,9 +5,9 @@
 #include <cerrno>
 #include <csignal>
 
-#include "judge/box_start.hpp"
 #include "judge/elf.hpp"
 #include "judge/printable.hpp"
+#include "judge/supervisor_image.hpp"
 
 namespace nimplus::judge {
 namespace {
