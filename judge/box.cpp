@@ -24,6 +24,7 @@ using std::chrono::microseconds;
 
 constexpr const char* kHomeInside = "/box";
 constexpr std::size_t kErrorTextBytes = std::size_t{64} << 10U;
+constexpr std::size_t kLastWordsBytes = std::size_t{4} << 10U;
 
 /// How long a supervisor on a busy machine may take to answer beyond the program's own time.
 constexpr std::chrono::seconds kPatience{60};
@@ -143,6 +144,7 @@ Ending Box::run(const Job& job, std::string_view input) {
   ending.output_full = length_of(out) > job.output_bytes || length_of(error) > job.output_bytes;
   ending.output = content(out, job.output_bytes);
   ending.error_text = content(error, kErrorTextBytes);
+  ending.last_words = tail(error, kLastWordsBytes);
   return ending;
 }
 

@@ -37,8 +37,7 @@ TEST_F(Verdicts, a_crash_is_named_by_its_signal) {
   const auto thrown = run_boxed(
       "a.cpp", "#include <vector>\nint main() { std::vector<int> v; v.at(3) = 1; }", generous());
   EXPECT_EQ(thrown.verdict, Verdict::RTE);
-  EXPECT_THAT(thrown.detail,
-              StartsWith("killed by signal 6 (aborted):   what():  vector::_M_range"));
+  EXPECT_THAT(thrown.detail, StartsWith("killed by signal 6 (aborted): what():  vector::_M_range"));
   const auto python =
       run_boxed("a.py", "import os, signal\nos.kill(os.getpid(), signal.SIGFPE)\n", generous());
   EXPECT_EQ(python.verdict, Verdict::RTE);
@@ -52,6 +51,15 @@ TEST_F(Verdicts, an_exit_code_is_named_with_the_last_words) {
   const auto python = run_boxed("a.py", "print(1 // 0)\n", generous());
   EXPECT_EQ(python.verdict, Verdict::RTE);
   EXPECT_EQ(python.detail, "exit code 1: ZeroDivisionError: integer division or modulo by zero");
+}
+
+TEST_F(Verdicts, the_last_words_are_found_behind_much_else) {
+  const auto run = run_boxed("a.py",
+                             "import sys\nsys.stderr.write('noise\\n' * 50000)\n"
+                             "raise ValueError('at last')\n",
+                             generous());
+  EXPECT_EQ(run.detail, "exit code 1: ValueError: at last");
+  EXPECT_EQ(run.error_text.size(), std::size_t{64} << 10U);
 }
 
 TEST_F(Verdicts, judges_define_online_judge_and_the_environment_is_fixed) {
