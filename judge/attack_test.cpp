@@ -7,8 +7,6 @@
 
 #include <csignal>
 #include <cstdlib>
-#include <fstream>
-#include <sstream>
 
 #include "judge/descriptor.hpp"
 #include "judge/testing/support.hpp"
@@ -19,12 +17,6 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
-
-std::string text_of(const std::filesystem::path& file) {
-  std::stringstream text;
-  text << std::ifstream(file).rdbuf();
-  return text.str();
-}
 
 /// The hostile program, in the box and outside.
 class Attacks : public Boxed {
@@ -93,7 +85,6 @@ TEST_F(Attacks, no_network_is_reached) {
   ASSERT_EQ(getsockname(listener.number(), address, &length), 0);
   expect_stopped("connect " + std::to_string(ntohs(place.sin_port)));
   expect_stopped("abstract-socket");
-  expect_stopped("socketpair");
 }
 
 TEST_F(Attacks, no_process_is_made) {
@@ -113,7 +104,7 @@ TEST_F(Attacks, nothing_is_left_for_the_next_run) {
 }
 
 TEST_F(Attacks, limits_are_kept) {
-  for (const char* way : {"parents-limits", "many-descriptors", "raise-limits"}) {
+  for (const char* way : {"parents-limits", "many-descriptors", "many-threads", "raise-limits"}) {
     expect_stopped(way);
   }
 }
@@ -179,61 +170,6 @@ TEST_F(Attacks, python_is_held_by_the_same_walls) {
   EXPECT_EQ(run.verdict, Verdict::AC) << run.detail;
   EXPECT_THAT(run.output, Not(HasSubstr("achieved")));
   EXPECT_THAT(run.output, HasSubstr("write refused"));
-}
-
-class CompileAttacks : public Boxed {};
-
-TEST_F(CompileAttacks, no_file_of_the_host_gets_into_the_program) {
-  const Folder folder;
-  const std::string canary = folder.write("canary", "the-secret-answer\n");
-  const std::string program =
-      "asm(\".data\\n x: .incbin \\\"" + canary + "\\\"\\n\");\nint main() {}\n";
-  const std::string source = folder.write("a.cpp", program);
-  const std::string built = folder.path() / "a";
-  ASSERT_EQ(run_bare({"g++", "-o", built, source}).status, 0);
-  EXPECT_THAT(text_of(built), HasSubstr("the-secret-answer")) << "outside";
-  const auto run = run_boxed("a.cpp", program, generous());
-  EXPECT_EQ(run.verdict, Verdict::CE);
-  EXPECT_THAT(run.detail, Not(HasSubstr("the-secret-answer")));
-}
-
-TEST_F(CompileAttacks, no_file_of_the_host_gets_into_the_messages) {
-  const Folder folder;
-  const std::string canary = folder.write("canary", "the-secret-answer\n");
-  const std::string program = "#include \"" + canary + "\"\nint main() {}\n";
-  const std::string source = folder.write("a.cpp", program);
-  EXPECT_THAT(run_bare({"g++", "-fsyntax-only", source}).output, HasSubstr("secret")) << "outside";
-  const auto run = run_boxed("a.cpp", program, generous());
-  EXPECT_EQ(run.verdict, Verdict::CE);
-  EXPECT_THAT(run.detail, Not(HasSubstr("secret-answer")));
-  EXPECT_THAT(run.detail, HasSubstr("No such file"));
-}
-
-TEST_F(CompileAttacks, a_file_of_the_host_is_not_even_known_to_exist) {
-  const Folder folder;
-  const std::string canary = folder.write("canary", "x");
-  const std::string program = "#if __has_include(\"" + canary +
-                              "\")\nint seen = 1;\n#else\nint seen "
-                              "= 0;\n#endif\nint main() { return seen; }\n";
-  const std::string built = folder.path() / "a";
-  ASSERT_EQ(run_bare({"g++", "-o", built, folder.write("a.cpp", program)}).status, 0);
-  EXPECT_EQ(WEXITSTATUS(run_bare({built}).status), 1) << "outside";
-  EXPECT_EQ(run_boxed("a.cpp", program, generous()).verdict, Verdict::AC);
-}
-
-TEST_F(CompileAttacks, bombs_are_stopped_and_leave_a_usable_judge) {
-  // A program of 16 GB; templates without end; an endless file.
-  for (const char* bomb :
-       {"char a[1ull << 34] = {1};\nint main() { return a[7]; }",
-        "asm(\".rept 2000000000\\n.quad 1\\n.endr\\n\");\nint main() {}",
-        "template <class T> struct A { typename A<A<T>>::x y; };\nA<int> a;\nint main() {}",
-        "#include \"/dev/zero\"\nint main() {}"}) {
-    const auto run = run_boxed("a.cpp", bomb, generous());
-    EXPECT_EQ(run.verdict, Verdict::CE) << bomb;
-    EXPECT_FALSE(run.detail.empty());
-    EXPECT_LT(run.detail.size(), 10000U);
-  }
-  EXPECT_EQ(run_boxed("a.cpp", "int main() {}", generous()).verdict, Verdict::AC);
 }
 
 }  // namespace

@@ -7,10 +7,12 @@
 #include <cerrno>
 #include <cstring>
 
-#include "judge/box_start.hpp"
+#include "judge/bubblewrap.hpp"
 #include "judge/channel.hpp"
+#include "judge/launch.hpp"
 #include "judge/run_queue.hpp"
 #include "judge/scratch.hpp"
+#include "judge/supervisor_image.hpp"
 #include "rules/expects.hpp"
 
 namespace nimplus::judge {
@@ -22,6 +24,7 @@ using std::chrono::microseconds;
 
 constexpr const char* kHomeInside = "/box";
 constexpr std::size_t kErrorTextBytes = std::size_t{64} << 10U;
+constexpr std::size_t kLastWordsBytes = std::size_t{4} << 10U;
 
 /// How long a supervisor on a busy machine may take to answer beyond the program's own time.
 constexpr std::chrono::seconds kPatience{60};
@@ -141,6 +144,7 @@ Ending Box::run(const Job& job, std::string_view input) {
   ending.output_full = length_of(out) > job.output_bytes || length_of(error) > job.output_bytes;
   ending.output = content(out, job.output_bytes);
   ending.error_text = content(error, kErrorTextBytes);
+  ending.last_words = tail(error, kLastWordsBytes);
   return ending;
 }
 

@@ -57,6 +57,7 @@ struct Ending {
   std::string output;        ///< at most Job::output_bytes
   bool output_full = false;  ///< there was more, on standard output or error
   std::string error_text;    ///< the first 64 KiB
+  std::string last_words;    ///< the last 4 KiB of the same
   bool starved = false;      ///< stopped because the machine gave it no time
 };
 

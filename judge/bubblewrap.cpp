@@ -1,7 +1,7 @@
+#include "judge/bubblewrap.hpp"
+
 #include <filesystem>
 #include <initializer_list>
-
-#include "judge/box_start.hpp"
 
 namespace nimplus::judge {
 namespace {

@@ -58,8 +58,9 @@ Finding time_excess(const Ending& ending, const Limits& limits) {
   const int status = ending.report.status;
   if (cpu > limits.cpu || ending.report.stopped == Stopped::AtCpuLimit ||
       (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU)) {
-    return {Verdict::TLE,
-            fmt::format("{:.3f} s of CPU time, limit {:.3f} s", seconds(cpu), seconds(limits.cpu))};
+    return {Verdict::TLE, fmt::format("{}{:.3f} s of CPU time, limit {:.3f} s",
+                                      ended_well(status) ? "" : "stopped after ", seconds(cpu),
+                                      seconds(limits.cpu))};
   }
   if (ending.report.stopped == Stopped::AtWallLimit) {
     return {Verdict::TLE,
@@ -85,7 +86,7 @@ Finding memory_excess(const Ending& ending, const Limits& limits, std::size_t im
                                       mebibytes(image_bytes), mebibytes(limits.memory_bytes))};
   }
   for (const std::string_view words : kRefusals) {
-    if (ending.error_text.find(words) != std::string::npos) {
+    if (ending.last_words.find(words) != std::string::npos) {
       return {Verdict::MLE, fmt::format("an allocation was refused ({}) at {:.1f} MiB of memory, "
                                         "limit {:g} MiB",
                                         words, mebibytes(peak), mebibytes(limits.memory_bytes))};
@@ -101,7 +102,7 @@ Finding abnormal_end(const Ending& ending) {
       WIFSIGNALED(status)
           ? fmt::format("killed by signal {} ({})", WTERMSIG(status), signal_name(WTERMSIG(status)))
           : fmt::format("exit code {}", WEXITSTATUS(status));
-  if (const std::string said = last_line(ending.error_text); !said.empty()) detail += ": " + said;
+  if (const std::string said = last_line(ending.last_words); !said.empty()) detail += ": " + said;
   return {Verdict::RTE, std::move(detail)};
 }
 

@@ -5,9 +5,9 @@
 #include <cerrno>
 #include <csignal>
 
-#include "judge/box_start.hpp"
 #include "judge/elf.hpp"
 #include "judge/printable.hpp"
+#include "judge/supervisor_image.hpp"
 
 namespace nimplus::judge {
 namespace {
@@ -42,7 +42,8 @@ TEST(Classify, the_first_reason_in_the_order_decides) {
   EXPECT_EQ(verdict_of(ending), Verdict::OLE);
   ending.output_full = false;
   EXPECT_EQ(verdict_of(ending), Verdict::TLE);
-  EXPECT_EQ(classify(ending, Limits{}, 0).detail, "2.000 s of CPU time, limit 1.000 s");
+  EXPECT_EQ(classify(ending, Limits{}, 0).detail,
+            "stopped after 2.000 s of CPU time, limit 1.000 s");
   ending.report.cpu_us = 500'000;
   EXPECT_EQ(classify(ending, Limits{}, 0).detail,
             "idle: 0.500 s of CPU time after 9.000 s of wall time, limit 3.000 s");
@@ -68,11 +69,11 @@ TEST(Classify, limits_are_inclusive) {
 
 TEST(Classify, a_refused_allocation_counts_only_when_the_program_failed) {
   Ending ending;
-  ending.error_text = "Traceback\nMemoryError\n";
+  ending.last_words = "Traceback\nMemoryError\n";
   EXPECT_EQ(verdict_of(ending), Verdict::AC);
   ending.report.status = kExit3;
   EXPECT_EQ(verdict_of(ending), Verdict::MLE);
-  ending.error_text = "something else\n\n";
+  ending.last_words = "something else\n\n";
   EXPECT_EQ(classify(ending, Limits{}, 0).detail, "exit code 3: something else");
 }
 
@@ -90,7 +91,7 @@ TEST(Classify, static_data_too_large_to_start_is_memory) {
 TEST(Classify, what_the_program_wrote_is_kept_and_its_last_words_are_printable) {
   Ending ending;
   ending.output = "out";
-  ending.error_text = "\x1b[2Jboo\n";
+  ending.error_text = ending.last_words = "\x1b[2Jboo\n";
   ending.report.status = kExit3;
   const auto run = classify(ending, Limits{}, 0);
   EXPECT_EQ(run.output, "out");
@@ -108,7 +109,7 @@ TEST(Printable, is_cut_at_a_line_or_at_least_at_a_letter) {
   EXPECT_EQ(printable("one\ntwo\nthree\n", 9), "one\ntwo\n…");
   EXPECT_EQ(printable("aé", 2), "a…");
   EXPECT_EQ(printable("aé", 3), "aé");
-  EXPECT_EQ(last_line("one\ntwo\n \n\n"), "two");
+  EXPECT_EQ(last_line("one\n  two\n \n\n"), "two");
   EXPECT_EQ(last_line(" \n"), "");
 }
 

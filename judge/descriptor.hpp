@@ -33,6 +33,9 @@ Descriptor memory_file(std::string_view bytes);
 /// The first `bytes_max` bytes of a file, whatever its offset is.
 std::string content(const Descriptor& file, std::size_t bytes_max);
 
+/// Its last ones.
+std::string tail(const Descriptor& file, std::size_t bytes_max);
+
 /// Its length in bytes.
 std::size_t length_of(const Descriptor& file);
 

@@ -1,13 +1,13 @@
 #include "judge/languages.hpp"
 
+#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <initializer_list>
 #include <stdexcept>
 #include <string_view>
 #include <utility>
-
-#include <fmt/ranges.h>
 
 #include "rules/input_error.hpp"
 

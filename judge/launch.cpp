@@ -1,3 +1,5 @@
+#include "judge/launch.hpp"
+
 #include <fcntl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -5,8 +7,6 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
-
-#include "judge/box_start.hpp"
 
 namespace nimplus::judge {
 namespace {
@@ -26,7 +26,7 @@ bool become_ordinary() {
 /// numbers, so that none is overwritten before it was moved.
 bool arrange(const std::vector<int>& descriptors, int& executable) {
   const int count = static_cast<int>(descriptors.size());
-  int lifted[64];
+  int lifted[kDescriptorsMax];
   for (int i = 0; i < count; ++i) {
     lifted[i] = fcntl(descriptors[static_cast<std::size_t>(i)], F_DUPFD_CLOEXEC, count + 1);
     if (lifted[i] < 0) return false;
@@ -79,7 +79,7 @@ pid_t launch(const Launch& plan) {
     arguments.push_back(const_cast<char*>(argument.c_str()));
   }
   arguments.push_back(nullptr);
-  if (plan.descriptors.size() > 60) {
+  if (plan.descriptors.size() > kDescriptorsMax) {
     errno = EMFILE;
     return -1;
   }

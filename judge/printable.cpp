@@ -42,6 +42,7 @@ std::string last_line(std::string_view text) {
   if (last == text.npos) return {};
   text = text.substr(0, last + 1);
   if (const auto before = text.rfind('\n'); before != text.npos) text = text.substr(before + 1);
+  text = text.substr(text.find_first_not_of(kBlank));
   return printable(text, 200);
 }
 

@@ -11,7 +11,7 @@ namespace nimplus::judge {
 /// then "…".
 std::string printable(std::string_view text, std::size_t bytes_max);
 
-/// Its last line that is not blank, printable, at most 200 bytes.
+/// Its last line that is not blank, without blanks around it, printable, at most 200 bytes.
 std::string last_line(std::string_view text);
 
 }  // namespace nimplus::judge

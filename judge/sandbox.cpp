@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "judge/box.hpp"
-#include "judge/box_start.hpp"
+#include "judge/launch.hpp"
 #include "judge/printable.hpp"
 #include "judge/tool.hpp"
 

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <sys/stat.h>
 
-#include "judge/box_start.hpp"
+#include "judge/supervisor_image.hpp"
 #include "judge/testing/support.hpp"
 #include "judge/tool.hpp"
 

@@ -10,7 +10,7 @@
 #include <cstring>
 #include <filesystem>
 
-#include "judge/box_start.hpp"
+#include "judge/launch.hpp"
 
 namespace nimplus::judge {
 namespace {

@@ -1,6 +1,4 @@
-#include <string_view>
-
-#include "judge/box_start.hpp"
+#include "judge/supervisor_image.hpp"
 
 // The supervisor is part of this library, so that one file is all that has to be installed.
 asm(".section .rodata\n"

@@ -7,7 +7,8 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "judge/box_start.hpp"
+#include "judge/descriptor.hpp"
+#include "judge/launch.hpp"
 
 namespace nimplus::judge {
 

@@ -2,6 +2,7 @@
 // "refused: WHY". The tests run it in the box, and outside to see that it does attack.
 #include <arpa/inet.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
@@ -69,6 +70,12 @@ bool abstract_socket(const char*) {
          0;
 }
 
+bool clone_user_namespace(const char*) {
+  return reap(syscall(SYS_clone, CLONE_NEWUSER | SIGCHLD, 0, 0, 0, 0));
+}
+
+bool exec_shell(const char*) { return execl("/bin/sh", "sh", "-c", "echo achieved", nullptr) == 0; }
+
 bool clone3_process(const char*) {
   unsigned long arguments[11] = {};
   arguments[4] = SIGCHLD;  // exit_signal
@@ -105,6 +112,21 @@ bool many_descriptors(const char*) {
   int made = 0;
   while (made < 200 && dup(0) >= 0) ++made;
   return made == 200;
+}
+
+bool many_threads(const char*) {
+  pthread_t thread;
+  int made = 0;
+  while (made < 100 && pthread_create(
+                           &thread, nullptr,
+                           [](void*) -> void* {
+                             pause();
+                             return nullptr;
+                           },
+                           nullptr) == 0) {
+    ++made;
+  }
+  return made == 100;
 }
 
 bool raise_limits(const char*) {
@@ -144,26 +166,16 @@ const Row kRows[] = {
     {"proc", [](const char*) { return read_file("/proc/self/status"); }},
     {"connect", connect_to},
     {"abstract-socket", abstract_socket},
-    {"socketpair",
-     [](const char*) {
-       int ends[2];
-       return socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0;
-     }},
     {"fork", [](const char*) { return reap(fork()); }},
     {"vfork", [](const char*) { return reap(vfork()); }},
     {"clone", [](const char*) { return reap(syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0)); }},
     {"clone3", clone3_process},
-    {"exec-shell",
-     [](const char*) {
-       fflush(stdout);
-       return execl("/bin/sh", "sh", "-c", "echo achieved", nullptr) == 0;
-     }},
+    {"exec-shell", exec_shell},
     {"kill", send_signal},
     {"trace", [](const char*) { return ptrace(PTRACE_TRACEME, 0, nullptr, nullptr) == 0; }},
     {"inherited-descriptor", inherited_descriptor},
     {"user-namespace", [](const char*) { return unshare(CLONE_NEWUSER) == 0; }},
-    {"clone-user-namespace",
-     [](const char*) { return reap(syscall(SYS_clone, CLONE_NEWUSER | SIGCHLD, 0, 0, 0, 0)); }},
+    {"clone-user-namespace", clone_user_namespace},
     {"memory-file", [](const char*) { return memfd_create("x", 0) >= 0; }},
     {"shared-memory", shared_memory},
     {"personality", [](const char*) { return personality(ADDR_NO_RANDOMIZE | 0x0100000) != -1; }},
@@ -171,6 +183,7 @@ const Row kRows[] = {
      [](const char*) { return flock(open("/dev/null", O_RDONLY), LOCK_EX | LOCK_NB) == 0; }},
     {"parents-limits", parents_limits},
     {"many-descriptors", many_descriptors},
+    {"many-threads", many_threads},
     {"raise-limits", raise_limits},
     {"change-itself", change_itself},
     {"foreign-abi", foreign_abi},

@@ -2,11 +2,8 @@
 
 #include <sys/types.h>
 
-#include <span>
 #include <string>
 #include <vector>
-
-#include "judge/box.hpp"
 
 namespace nimplus::judge {
 
@@ -15,23 +12,17 @@ namespace nimplus::judge {
 struct Launch {
   std::vector<std::string> arguments;
   int executable = -1;
-  std::vector<int> descriptors;
+  std::vector<int> descriptors;  ///< at most kDescriptorsMax
   std::string folder = "/";
 };
+
+inline constexpr std::size_t kDescriptorsMax = 60;
 
 /// Starts it with an empty environment; root first becomes an ordinary user for good. The process,
 /// or -1 with errno. What fails later shows as exit status 127 and a line on descriptor 2.
 pid_t launch(const Launch& plan);
 
-/// The uid that launched programs run as.
+/// The uid that launched programs run as: never 0.
 uid_t launched_uid();
-
-/// bwrap's arguments for the plan; file i of it is expected on descriptor `first_file + i` and the
-/// supervisor's on `first_file - 1`.
-std::vector<std::string> bubblewrap_arguments(const BoxPlan& plan, const std::string& home,
-                                              int first_file);
-
-/// The bytes of the static supervisor.
-std::string_view supervisor_image();
 
 }  // namespace nimplus::judge
