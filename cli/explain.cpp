@@ -105,9 +105,7 @@ void print_why_lost(const oracle::Explanation& told) {
 
 void print(const Asked& asked, const oracle::Explanation& told) {
   const Player mover = told.position.to_move;
-  const char* const when_stuck = asked.ruleset.convention == Convention::Normal
-                                     ? "cannot move and so loses"
-                                     : "cannot move and so wins";
+  const std::string end = report::end_text(asked.ruleset.convention, told.line.back());
   fmt::print("{}, heap {}, {} to move\n", to_text(asked.ruleset), asked.heap, report::name(mover));
   if (asked.answer) {
     const std::string answer = asked.answer(told.table);
@@ -121,13 +119,12 @@ void print(const Asked& asked, const oracle::Explanation& told) {
     fmt::print("{} wins by taking {}\n", report::name(mover),
                fmt::join(removals(told.position, told.winning), " or "));
   } else if (told.losing.empty()) {
-    fmt::print("{} {}\n", report::name(mover), when_stuck);
+    fmt::print("{}\n", end);
     return;
   } else {
     print_why_lost(told);
   }
-  fmt::print("a line of play: {}, {} {}\n", report::line_text(told.line),
-             report::name(told.line.back().to_move), when_stuck);
+  fmt::print("a line of play: {}, {}\n", report::line_text(told.line), end);
 }
 
 int run(const Words& words) {

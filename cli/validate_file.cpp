@@ -6,6 +6,8 @@
 
 #include "cli/reference.hpp"
 #include "judge/submission.hpp"
+#include "oracle/oracle.hpp"
+#include "report/play_text.hpp"
 #include "report/terminal.hpp"
 
 namespace nimplus::cli {
@@ -19,6 +21,23 @@ std::optional<corpus::Question> first_failing(const judge::Judgement& judgement,
     if (result.verdict != Verdict::AC) return corpus.cases[result.index].question;
   }
   return std::nullopt;
+}
+
+/// Why the answer is wrong: the heap where it first goes wrong, and a line of play from there in
+/// which the side that wins plays its winning removals.
+std::string why_wrong(const corpus::Problem& problem, const properties::FailingInput& failing) {
+  constexpr Size kHeapMax = 10'000;
+  if (!failing.got.failure.empty() || failing.question.heap > kHeapMax) return "";
+  Size heap = failing.question.heap;
+  if (problem.lists == 1) {
+    const auto difference = problem.compare(failing.expected, failing.got.output);
+    if (!difference || !difference->heap) return difference ? difference->what : "";
+    heap = *difference->heap;
+  }
+  const Ruleset ruleset = corpus::ruleset_of(failing.question);
+  const auto line = oracle::line_of_play(ruleset, {heap, Player::Left});
+  return fmt::format("heap {}, Left moves first: {}, {}", heap, report::line_text(line),
+                     report::end_text(ruleset.convention, line.back()));
 }
 
 /// Of a program that fails: a narrower contract that rules its smallest failing input out, and in
@@ -54,6 +73,7 @@ void hunt(report::Validated& validated, const report::ValidationRun& run,
       properties::hunt(*run.problem, contract, stranger, reference_answerer(*run.problem, contract),
                        wishes.hunt, failing);
   if (validated.hunt->failing) {
+    validated.why = why_wrong(*run.problem, *validated.hunt->failing);
     validated.remark = narrower_contract(*run.problem, contract, stranger, wishes.hunt,
                                          validated.hunt->failing->question);
   }

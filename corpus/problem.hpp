@@ -19,6 +19,8 @@ struct Difference {
   std::size_t token = 0;   ///< counted from 1
   std::size_t letter = 0;  ///< within that token, counted from 1
   std::string what;        ///< a sentence, bounded in length: "heap 6: expected L, got W"
+  /// Where one answer holds many heaps: the first that is wrong, if each heap has its letter.
+  std::optional<Size> heap = std::nullopt;
 };
 
 /// A judge problem: how its questions and answers are read, written and compared.

@@ -73,6 +73,7 @@ std::optional<Difference> compare(std::string_view expected, std::string_view go
     what += fmt::format("{}the string has {}, expected {}", what.empty() ? "" : "; ",
                         letters(read.size()), wanted.size());
   }
+  if (wanted.size() == read.size()) return Difference{1, heap, what, heap};
   return Difference{1, heap, what};
 }
 

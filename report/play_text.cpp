@@ -41,4 +41,9 @@ std::string line_text(std::span<const Position> line, std::size_t moves_max) {
                      left_out == 1 ? "" : "s", every_move(line.last(last_moves + 1)));
 }
 
+std::string end_text(Convention convention, Position stuck) {
+  return fmt::format("{} cannot move and so {}", name(stuck.to_move),
+                     convention == Convention::Normal ? "loses" : "wins");
+}
+
 }  // namespace nimplus::report

@@ -20,4 +20,7 @@ std::string_view meaning(Outcome outcome);
 /// `moves_max` moves the middle is left out: "… (88 moves) …".
 std::string line_text(std::span<const Position> line, std::size_t moves_max = 12);
 
+/// What the end of the line means: "Right cannot move and so loses".
+std::string end_text(Convention convention, Position stuck);
+
 }  // namespace nimplus::report

@@ -91,10 +91,11 @@ std::string hunt_lines(const Validated& validated) {
     return fmt::format("    {} random small inputs agree with the reference\n", hunt.random_tried);
   }
   const auto& failing = *hunt.failing;
+  const std::string why = validated.why.empty() ? "" : "    why:      " + validated.why + "\n";
   return fmt::format(
-      "    the smallest input it fails:\n{}    expected: {}\n    got:      {}\n    {}\n",
+      "    the smallest input it fails:\n{}    expected: {}\n    got:      {}\n{}    {}\n",
       indented(failing.input, "        "), one_line(failing.expected),
-      one_line(failing.got.failure.empty() ? failing.got.output : failing.got.failure),
+      one_line(failing.got.failure.empty() ? failing.got.output : failing.got.failure), why,
       tried_sentence(hunt));
 }
 
@@ -175,6 +176,7 @@ std::string json(const ValidationRun& run, const std::vector<Validated>& validat
       row["failure"] = failing.got.failure;
       row["certified"] = file.hunt->certified;
       row["smaller_tried"] = file.hunt->smaller_tried;
+      row["why"] = file.why;
       row["remark"] = file.remark;
     }
     rows.push_back(std::move(row));

@@ -19,6 +19,7 @@ struct Validated {
   std::optional<properties::Quarry>
       hunt;  ///< not run: the file has no runnable program, or --no-hunt
 
+  std::string why;     ///< of a wrong answer: a line of play that shows it; may be empty
   std::string remark;  ///< beside the verdict, a sentence; may be empty
 
   /// The judgement, unless the corpus passed and the hunt found a failing input.
@@ -42,7 +43,7 @@ std::string closing(const std::vector<Validated>& validated);
 /// For machines: an array of objects with file, language, problem, contract, sandbox, expected,
 /// verdict, detail, cases (name, family, verdict, detail, cpu_us, peak_memory_bytes), and for a
 /// failing program smallest_input, expected_output, got_output, failure, certified, smaller_tried,
-/// remark.
+/// why, remark.
 std::string json(const ValidationRun& run, const std::vector<Validated>& validated);
 
 }  // namespace nimplus::report
