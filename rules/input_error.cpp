@@ -24,9 +24,12 @@ std::string quoted(std::string_view token) {
   return text;
 }
 
-std::string message(const Place& place, std::string_view token, std::string_view expected) {
-  std::string text = place.file + ':' + std::to_string(place.line) + ':' +
-                     std::to_string(place.column) + ": read ";
+std::string at(const Place& place) {
+  return place.file + ':' + std::to_string(place.line) + ':' + std::to_string(place.column) + ": ";
+}
+
+std::string message(std::string_view token, std::string_view expected) {
+  std::string text = "read ";
   text += token.empty()   ? "the end of the text"
           : token == "\n" ? "the end of the line"
                           : quoted(token);
@@ -38,9 +41,12 @@ std::string message(const Place& place, std::string_view token, std::string_view
 }  // namespace
 
 InputError::InputError(Place place, std::string token, std::string expected)
-    : std::runtime_error(message(place, token, expected)),
+    : std::runtime_error(at(place) + message(token, expected)),
       place_(std::move(place)),
       token_(std::move(token)),
       expected_(std::move(expected)) {}
+
+InputError::InputError(Place place, const std::string& problem)
+    : std::runtime_error(at(place) + problem), place_(std::move(place)) {}
 
 }  // namespace nimplus

@@ -14,12 +14,16 @@ struct Place {
   friend bool operator==(const Place&, const Place&) = default;
 };
 
-/// Bad input in a text, a file or a flag. what() is "FILE:LINE:COLUMN: read TOKEN, expected THIS".
+/// Bad input in a text, a file or a flag. what() is "FILE:LINE:COLUMN: read TOKEN, expected THIS",
+/// or "FILE:LINE:COLUMN: PROBLEM" where nothing could be read.
 class InputError : public std::runtime_error {
  public:
   /// `token` is what was read, shortened for the message (empty: the end of the text); `expected`
   /// completes the sentence "expected …".
   InputError(Place place, std::string token, std::string expected);
+
+  /// Where nothing was read: "there is no such file". token() and expected() are empty.
+  InputError(Place place, const std::string& problem);
 
   const Place& place() const { return place_; }
   const std::string& token() const { return token_; }

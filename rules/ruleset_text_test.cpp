@@ -69,6 +69,11 @@ TEST(RulesetText, counts_lines_from_the_start_it_was_given) {
   }
 }
 
+TEST(InputErrorMessage, can_be_about_what_could_not_be_read) {
+  EXPECT_STREQ(InputError({"gone.cpp"}, "there is no such file").what(),
+               "gone.cpp:1:1: there is no such file");
+}
+
 TEST(InputErrorMessage, is_bounded_and_shows_odd_bytes) {
   EXPECT_STREQ(InputError({"f", 1, 2}, "", "x").what(),
                "f:1:2: read the end of the text, expected x");
