@@ -7,7 +7,6 @@
 #include <map>
 #include <set>
 
-#include "corpus/families.hpp"
 #include "corpus/format.hpp"
 #include "corpus/mutants.hpp"
 #include "rules/expects.hpp"
@@ -97,45 +96,6 @@ TEST(EveryCorpus, stays_inside_its_contract_and_repeats_nothing) {
           EXPECT_EQ(problem.read(c.input, "f", contract), c.question);
           EXPECT_TRUE(inputs.insert(c.input).second) << c.input;
           EXPECT_FALSE(c.reason.empty());
-        }
-      }
-    }
-  }
-}
-
-TEST(EveryFamily, proposes_only_what_the_default_contract_admits) {
-  std::set<std::string> names;
-  for (const Family& family : families()) {
-    EXPECT_TRUE(names.insert(family.problem + '/' + family.name).second) << family.name;
-    const Contract& contract = problem_called(family.problem).contracts.front();
-    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-      Random random(seed);
-      const std::vector<Draft> drafts = family.questions(random, contract);
-      EXPECT_FALSE(drafts.empty()) << family.name;
-      for (const Draft& draft : drafts) {
-        EXPECT_TRUE(admits(contract, draft.question))
-            << family.name << '\n'
-            << problem_called(family.problem).write(draft.question);
-      }
-    }
-  }
-}
-
-TEST(EveryFamily, has_something_for_the_narrower_contracts_too) {
-  for (const Problem& problem : problems()) {
-    for (const Contract& contract : problem.contracts) {
-      std::set<std::string> seen;
-      for (const Case& c : generate(problem, contract, 1, Extent::Full,
-                                    {[](const Ruleset&, Size heap) {
-                                       return WinTable{std::vector<Outcome>(heap + 1, Outcome::P)};
-                                     },
-                                     pushing().refute})
-                               .cases) {
-        seen.insert(c.family);
-      }
-      for (const Family& family : families()) {
-        if (family.problem == problem.id) {
-          EXPECT_TRUE(seen.contains(family.name)) << contract.name << ' ' << family.name;
         }
       }
     }
