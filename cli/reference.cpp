@@ -8,6 +8,7 @@
 
 #include "fast/solvers.hpp"
 #include "oracle/verify.hpp"
+#include "rules/expects.hpp"
 #include "rules/input_error.hpp"
 
 namespace nimplus::cli {
@@ -43,11 +44,12 @@ corpus::Reference reference() {
 
 corpus::Answerer reference_answerer(const corpus::Problem& problem,
                                     const corpus::Contract& contract) {
-  return [&](std::string_view input) {
+  return [&problem, &contract, reference = reference()](std::string_view input) {
     const corpus::Question question = problem.read(input, "input", contract);
     const Ruleset ruleset = corpus::ruleset_of(question);
-    const Solver& solver = solver_for("", ruleset, question.heap);
-    return corpus::Reply{problem.answer(question, solver.solve(ruleset, question.heap)), ""};
+    const WinTable table = reference.outcomes(ruleset, question.heap);
+    if (const auto refuted = reference.refute(ruleset, table)) throw ContractViolation(*refuted);
+    return corpus::Reply{problem.answer(question, table), ""};
   };
 }
 

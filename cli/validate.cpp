@@ -51,7 +51,7 @@ std::vector<std::string> sources(const std::vector<std::string>& named) {
   std::vector<std::string> files;
   for (const std::string& name : named) {
     if (!fs::is_directory(name)) {
-      if (!fs::exists(name)) throw InputError({name}, "", "a program: there is no such file");
+      if (!fs::exists(name)) throw InputError({name}, "there is no such file");
       judge::language_of(name);
       files.push_back(name);
       continue;
@@ -62,7 +62,7 @@ std::vector<std::string> sources(const std::vector<std::string>& named) {
         found.push_back(entry.path().string());
       }
     }
-    if (found.empty()) throw InputError({name}, "", "a directory with programs in it");
+    if (found.empty()) throw InputError({name}, "no program is in this directory");
     std::sort(found.begin(), found.end());
     files.insert(files.end(), found.begin(), found.end());
   }

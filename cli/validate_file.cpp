@@ -3,12 +3,15 @@
 #include <fmt/format.h>
 
 #include <optional>
+#include <stdexcept>
 
 #include "cli/reference.hpp"
+#include "judge/languages.hpp"
 #include "judge/submission.hpp"
 #include "oracle/oracle.hpp"
 #include "report/play_text.hpp"
 #include "report/terminal.hpp"
+#include "rules/input_error.hpp"
 
 namespace nimplus::cli {
 namespace {
@@ -40,24 +43,6 @@ std::string why_wrong(const corpus::Problem& problem, const properties::FailingI
                      report::end_text(ruleset.convention, line.back()));
 }
 
-/// Of a program that fails: a narrower contract that rules its smallest failing input out, and in
-/// which a hunt finds no failing one.
-std::string narrower_contract(const corpus::Problem& problem, const corpus::Contract& contract,
-                              const corpus::Answerer& stranger,
-                              const properties::HuntBudget& budget,
-                              const corpus::Question& failing) {
-  for (const corpus::Contract& narrower : problem.contracts) {
-    if (narrower.name == contract.name || corpus::admits(narrower, failing)) continue;
-    const auto hunt = properties::hunt(problem, narrower, stranger,
-                                       reference_answerer(problem, narrower), budget, std::nullopt);
-    if (!hunt.failing) {
-      return fmt::format("it fails only outside the contract {} ({}), as far as {} inputs show",
-                         narrower.name, narrower.summary, hunt.random_tried);
-    }
-  }
-  return "";
-}
-
 void hunt(report::Validated& validated, const report::ValidationRun& run,
           const corpus::Contract& contract, const ValidationWishes& wishes,
           const corpus::Answerer& answer) {
@@ -69,13 +54,39 @@ void hunt(report::Validated& validated, const report::ValidationRun& run,
     progress.show(++runs);
     return answer(input);
   };
+  const corpus::Answerer reference = reference_answerer(*run.problem, contract);
   validated.hunt =
-      properties::hunt(*run.problem, contract, stranger, reference_answerer(*run.problem, contract),
-                       wishes.hunt, failing);
-  if (validated.hunt->failing) {
-    validated.why = why_wrong(*run.problem, *validated.hunt->failing);
-    validated.remark = narrower_contract(*run.problem, contract, stranger, wishes.hunt,
-                                         validated.hunt->failing->question);
+      properties::hunt(*run.problem, contract, stranger, reference, wishes.hunt, failing);
+  if (!validated.hunt->failing) return;
+  validated.why = why_wrong(*run.problem, *validated.hunt->failing);
+  const corpus::Contract* const kept = properties::contract_it_keeps(
+      *run.problem, validated.hunt->failing->question, stranger, reference, wishes.hunt);
+  if (kept != nullptr) {
+    validated.remark = fmt::format("within the contract {} ({}) no failing input was found",
+                                   kept->name, kept->summary);
+  }
+}
+
+/// Fills in what becomes of the file as it goes, so that a judge's failure leaves the rest
+/// standing.
+void judge_and_hunt(report::Validated& validated, const report::ValidationRun& run,
+                    const corpus::Contract& contract, const ValidationWishes& wishes) {
+  judge::Limits limits;
+  limits.cpu = run.problem->time_limit;
+  limits.memory_bytes = run.problem->memory_limit_bytes;
+  judge::Submission submission(validated.file, limits, wishes.unsafe_no_sandbox);
+  if (const auto& error = submission.compile_error()) {
+    validated.judgement = {Verdict::CE, *error, {}};
+    return;
+  }
+  validated.judgement.verdict = Verdict::AC;
+  if (run.corpus != nullptr) {
+    report::Progress progress(validated.file, run.corpus->cases.size());
+    validated.judgement = judge_cases(submission, *run.problem, *run.corpus, wishes.all_cases,
+                                      [&](std::size_t done) { progress.show(done); });
+  }
+  if (!wishes.no_hunt && validated.judgement.verdict != Verdict::JE) {
+    hunt(validated, run, contract, wishes, judge::as_answerer(submission));
   }
 }
 
@@ -83,26 +94,19 @@ void hunt(report::Validated& validated, const report::ValidationRun& run,
 
 report::Validated validate_file(const std::string& file, const report::ValidationRun& run,
                                 const corpus::Contract& contract, const ValidationWishes& wishes) {
-  judge::Limits limits;
-  limits.cpu = run.problem->time_limit;
-  limits.memory_bytes = run.problem->memory_limit_bytes;
-  judge::Submission submission(file, limits, wishes.unsafe_no_sandbox);
   report::Validated validated;
   validated.file = file;
-  validated.language = submission.language();
+  validated.language = judge::language_of(file).name;
   validated.expected = wishes.expected;
-  if (const auto& error = submission.compile_error()) {
-    validated.judgement = {Verdict::CE, *error, {}};
-    return validated;
-  }
-  validated.judgement.verdict = Verdict::AC;
-  if (run.corpus != nullptr) {
-    report::Progress progress(file, run.corpus->cases.size());
-    validated.judgement = judge_cases(submission, *run.problem, *run.corpus, wishes.all_cases,
-                                      [&](std::size_t done) { progress.show(done); });
-  }
-  if (!wishes.no_hunt && validated.judgement.verdict != Verdict::JE) {
-    hunt(validated, run, contract, wishes, judge::as_answerer(submission));
+  try {
+    judge_and_hunt(validated, run, contract, wishes);
+  } catch (const InputError&) {
+    throw;
+  } catch (const judge::SandboxUnavailable&) {
+    throw;
+  } catch (const std::runtime_error& error) {
+    validated.judgement.verdict = Verdict::JE;
+    validated.judgement.detail = error.what();
   }
   return validated;
 }

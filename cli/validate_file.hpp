@@ -17,8 +17,8 @@ struct ValidationWishes {
 };
 
 /// Compiles the file, judges it on the run's corpus (if there is one), then hunts for the smallest
-/// question it fails, with a remark when only questions outside a narrower contract fail. Throws
-/// what judge::Submission throws.
+/// question it fails, with a remark when only questions outside a narrower contract fail. A failure
+/// of the judge is a verdict, JE. Throws InputError and judge::SandboxUnavailable.
 report::Validated validate_file(const std::string& file, const report::ValidationRun& run,
                                 const corpus::Contract& contract, const ValidationWishes& wishes);
 

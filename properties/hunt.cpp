@@ -17,7 +17,8 @@ using corpus::Problem;
 using corpus::Question;
 using std::chrono::steady_clock;
 
-constexpr std::size_t kFirstLook = 50;
+constexpr std::size_t kFirstLook = 50;  // a few, since each may cost a whole time limit
+constexpr std::size_t kSmallest = 200;
 
 std::vector<Size> draw_list(const Contract& contract, std::size_t size, Size largest) {
   const auto values = rc::gen::inRange<Size>(contract.removal.min, largest + 1);
@@ -25,9 +26,8 @@ std::vector<Size> draw_list(const Contract& contract, std::size_t size, Size lar
   std::vector<Size> ordered = list;
   if (contract.increasing || *rc::gen::inRange(0, 2) == 0)
     std::sort(ordered.begin(), ordered.end());
-  if (contract.contains_one && !ordered.empty() &&
-      std::find(ordered.begin(), ordered.end(), 1) == ordered.end()) {
-    ordered.front() = 1;
+  if (contract.contains_one && std::find(ordered.begin(), ordered.end(), 1) == ordered.end()) {
+    ordered[*rc::gen::inRange<std::size_t>(0, size)] = 1;
   }
   return ordered;
 }
@@ -65,13 +65,13 @@ class Hunter {
 
   Quarry run(const std::optional<Question>& known_failing) {
     if (known_failing) {
-      // Tried again: only what fails here can be shown as failing.
-      fails(*known_failing);
+      // Tried again: only what fails here can be shown as failing. Most wrong programs fail one of
+      // the very first questions, and a look at those spares the shrinking.
+      if (fails(*known_failing)) enumerate(kFirstLook);
     } else {
-      search();
+      enumerate(kSmallest);
+      if (!quarry_.failing) search();
     }
-    // Most wrong programs fail one of the very first questions: that spares the shrinking.
-    if (quarry_.failing) enumerate(std::min(kFirstLook, budget_.enumerated));
     if (quarry_.failing && !quarry_.certified) {
       shrink();
       enumerate(budget_.enumerated);
@@ -119,29 +119,20 @@ class Hunter {
     }
   }
 
-  /// Tries the questions below the quarry in their order, on from where it last stopped, until
-  /// `most` were tried. The first that fails is the smallest; reaching the quarry proves that it
-  /// is.
+  /// Tries the questions in their order, on from where it last stopped, until `most` were tried in
+  /// all. The first that fails is the smallest; reaching the quarry proves that it is.
   void enumerate(std::size_t most) {
-    const Question least = quarry_.failing->question;
+    std::optional<Question> least;
+    if (quarry_.failing) least = quarry_.failing->question;
     std::size_t passed = 0;
     enumerate_questions(problem_, contract_, [&](const Question& question) {
-      if (!corpus::smaller(question, least)) {
-        quarry_.certified = true;
-        return false;
-      }
-      if (passed < quarry_.smaller_tried) {
-        ++passed;
-        return true;
-      }
-      if (quarry_.smaller_tried >= most || out_of_time()) return false;
-      if (fails(question)) {
-        quarry_.certified = true;
-        return false;
-      }
-      ++passed;
-      ++quarry_.smaller_tried;
-      return true;
+      quarry_.certified = least && !corpus::smaller(question, *least);
+      if (quarry_.certified) return false;
+      if (passed++ < quarry_.enumerated) return true;
+      if (passed > std::min(most, budget_.enumerated) || out_of_time()) return false;
+      quarry_.certified = fails(question);
+      if (!quarry_.certified) ++quarry_.enumerated;
+      return !quarry_.certified;
     });
   }
 
@@ -160,6 +151,18 @@ Quarry hunt(const Problem& problem, const Contract& contract, const corpus::Answ
             const corpus::Answerer& reference, const HuntBudget& budget,
             const std::optional<Question>& known_failing) {
   return Hunter(problem, contract, stranger, reference, budget).run(known_failing);
+}
+
+const Contract* contract_it_keeps(const Problem& problem, const Question& failing,
+                                  const corpus::Answerer& stranger,
+                                  const corpus::Answerer& reference, const HuntBudget& budget) {
+  for (const Contract& contract : problem.contracts) {
+    if (!corpus::admits(contract, failing) &&
+        !hunt(problem, contract, stranger, reference, budget, std::nullopt).failing) {
+      return &contract;
+    }
+  }
+  return nullptr;
 }
 
 }  // namespace nimplus::properties

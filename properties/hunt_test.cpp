@@ -39,6 +39,7 @@ TEST(Hunt, finds_nothing_in_a_right_program) {
   const Quarry quarry = hunt_for(nim_plus(), truth(nim_plus()));
   EXPECT_FALSE(quarry.failing);
   EXPECT_GT(quarry.random_tried, 250U);
+  EXPECT_EQ(quarry.enumerated, 200U);
 }
 
 TEST(Hunt, ends_at_the_smallest_question_and_certifies_it) {
@@ -50,7 +51,7 @@ TEST(Hunt, ends_at_the_smallest_question_and_certifies_it) {
   const Quarry quarry = hunt_for(nim_plus(), second_only);
   ASSERT_TRUE(quarry.failing);
   EXPECT_EQ(quarry.failing->input, "1 1\n1\n2\n");
-  EXPECT_EQ(quarry.smaller_tried, 1U);  // 1 1 / 1 / 1
+  EXPECT_EQ(quarry.enumerated, 1U);  // 1 1 / 1 / 1
   EXPECT_TRUE(quarry.certified);
 }
 
@@ -77,7 +78,7 @@ TEST(Hunt, keeps_lists_of_the_stick_game_within_the_heap) {
   const Quarry quarry = hunt_for(stick_game(), drops_first);
   ASSERT_TRUE(quarry.failing);
   EXPECT_EQ(quarry.failing->input, "2 2\n1 2\n");
-  EXPECT_EQ(quarry.smaller_tried, 3U);  // 1/1, 2/1, 2/2
+  EXPECT_EQ(quarry.enumerated, 3U);  // 1/1, 2/1, 2/2
 }
 
 TEST(Hunt, counts_a_program_that_fails_as_wrong) {
@@ -89,6 +90,27 @@ TEST(Hunt, counts_a_program_that_fails_as_wrong) {
   ASSERT_TRUE(quarry.failing);
   EXPECT_EQ(quarry.failing->input, "2 1\n1\n1\n");
   EXPECT_EQ(quarry.failing->got.failure, "RTE: exit code 1");
+}
+
+TEST(Hunt, names_the_contract_that_a_program_keeps) {
+  // Stops at the first removal above the heap, which is right where lists are increasing.
+  const auto sorted_assumed = answering(nim_plus(), [](Question question) {
+    for (auto& list : question.listed) {
+      const auto above = [&](Size removal) { return removal > question.heap; };
+      list.erase(std::ranges::find_if(list, above), list.end());
+    }
+    return question;
+  });
+  const Quarry quarry = hunt_for(nim_plus(), sorted_assumed);
+  ASSERT_TRUE(quarry.failing);
+  EXPECT_EQ(quarry.failing->input, "1 2\n2 1\n1 2\n");
+  const auto* kept = contract_it_keeps(nim_plus(), quarry.failing->question, sorted_assumed,
+                                       truth(nim_plus()), {});
+  ASSERT_NE(kept, nullptr);
+  EXPECT_EQ(kept->name, "sorted");
+  const corpus::Answerer mute = [](std::string_view) { return corpus::Reply{}; };
+  EXPECT_EQ(contract_it_keeps(nim_plus(), quarry.failing->question, mute, truth(nim_plus()), {}),
+            nullptr);
 }
 
 TEST(Hunt, stops_when_the_judge_fails) {
@@ -110,7 +132,7 @@ TEST(Hunt, says_so_when_the_budget_ends_before_the_proof) {
   ASSERT_TRUE(quarry.failing);
   EXPECT_EQ(quarry.failing->input, "9 1\n1\n1\n");
   EXPECT_FALSE(quarry.certified);
-  EXPECT_EQ(quarry.smaller_tried, 50U);
+  EXPECT_EQ(quarry.enumerated, 50U);
 }
 
 /// The domain by brute force: every list of values up to `largest`, filtered, sorted.

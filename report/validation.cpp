@@ -73,11 +73,12 @@ std::string corpus_sentence(const ValidationRun& run, const Validated& validated
 }
 
 std::string tried_sentence(const Quarry& hunt) {
-  if (hunt.certified && hunt.smaller_tried == 0) return "no smaller input exists";
+  if (hunt.certified && hunt.enumerated == 0) return "no smaller input exists";
   if (hunt.certified) {
-    return fmt::format("no smaller input fails: {} tried, all there are", hunt.smaller_tried);
+    return fmt::format("no smaller input fails: tried {}, the whole domain below it",
+                       hunt.enumerated);
   }
-  return fmt::format("{} smaller inputs tried, then the {} was spent", hunt.smaller_tried,
+  return fmt::format("tried the {} smallest inputs, then the {} was spent", hunt.enumerated,
                      hunt.out_of_time ? "time" : "budget");
 }
 
@@ -88,12 +89,14 @@ std::string hunt_lines(const Validated& validated) {
     return "    it did not fail again on the same input: it depends on time or chance\n";
   }
   if (!hunt.failing) {
-    return fmt::format("    {} random small inputs agree with the reference\n", hunt.random_tried);
+    return fmt::format("    agrees on the {} smallest and {} random small inputs\n",
+                       hunt.enumerated, hunt.random_tried);
   }
   const auto& failing = *hunt.failing;
   const std::string why = validated.why.empty() ? "" : "    why:      " + validated.why + "\n";
   return fmt::format(
-      "    the smallest input it fails:\n{}    expected: {}\n    got:      {}\n{}    {}\n",
+      "    {}:\n{}    expected: {}\n    got:      {}\n{}    {}\n",
+      hunt.certified ? "the smallest input it fails" : "the smallest failing input found",
       indented(failing.input, "        "), one_line(failing.expected),
       one_line(failing.got.failure.empty() ? failing.got.output : failing.got.failure), why,
       tried_sentence(hunt));
@@ -175,7 +178,7 @@ std::string json(const ValidationRun& run, const std::vector<Validated>& validat
       row["got_output"] = failing.got.output;
       row["failure"] = failing.got.failure;
       row["certified"] = file.hunt->certified;
-      row["smaller_tried"] = file.hunt->smaller_tried;
+      row["enumerated"] = file.hunt->enumerated;
       row["why"] = file.why;
       row["remark"] = file.remark;
     }

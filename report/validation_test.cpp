@@ -10,7 +10,6 @@ namespace {
 
 using judge::Verdict;
 using testing::HasSubstr;
-using testing::Not;
 
 corpus::Corpus two_cases() {
   corpus::Corpus corpus{"nim-plus", "source", 7, {}};
@@ -37,7 +36,7 @@ class ValidationReport : public testing::Test {
     validated.hunt->failing = properties::FailingInput{
         {1, {{1}, {2}}}, "1 1\n1\n2\n", "Long Long nb!\n", {"Mao\x1b[31m Mao nb!\n", ""}};
     validated.hunt->certified = true;
-    validated.hunt->smaller_tried = 1;
+    validated.hunt->enumerated = 1;
     validated.why = "heap 1, …";
     return validated;
   }
@@ -55,7 +54,7 @@ TEST_F(ValidationReport, names_the_case_and_shows_the_smallest_input) {
             "    expected: Long Long nb!\n"
             "    got:      Mao\\x1b[31m Mao nb!\n"
             "    why:      heap 1, …\n"
-            "    no smaller input fails: 1 tried, all there are\n");
+            "    no smaller input fails: tried 1, the whole domain below it\n");
 }
 
 TEST_F(ValidationReport, says_how_far_an_uncertified_search_came) {
@@ -63,9 +62,10 @@ TEST_F(ValidationReport, says_how_far_an_uncertified_search_came) {
   validated.hunt->certified = false;
   validated.hunt->out_of_time = true;
   EXPECT_THAT(paragraph(run_, validated),
-              HasSubstr("1 smaller inputs tried, then the time was spent"));
+              HasSubstr("tried the 1 smallest inputs, then the time was spent"));
   validated.hunt->out_of_time = false;
   EXPECT_THAT(paragraph(run_, validated), HasSubstr("then the budget was spent"));
+  EXPECT_THAT(paragraph(run_, validated), HasSubstr("the smallest failing input found:"));
 }
 
 TEST_F(ValidationReport, keeps_a_long_answer_and_a_long_input_short) {
