@@ -25,8 +25,8 @@ class Attacks : public Boxed {
     Boxed::SetUp();
     if (IsSkipped()) return;
     const auto source = testing_file("attack.cpp");
-    boxed_.emplace(source, generous(), false);
-    ASSERT_FALSE(boxed_->compile_error()) << *boxed_->compile_error();
+    boxed_ = std::make_unique<Submission>(source, generous(), false);
+    ASSERT_EQ(boxed_->compile_error(), std::nullopt);
     const Bare built = run_bare({"g++", "-std=gnu++20", "-o", outside(), source});
     ASSERT_EQ(built.status, 0) << built.output;
   }
@@ -45,7 +45,7 @@ class Attacks : public Boxed {
   }
 
   Folder folder_;
-  std::optional<Submission> boxed_;
+  std::unique_ptr<Submission> boxed_;
 };
 
 TEST_F(Attacks, no_file_of_the_host_is_read) {
@@ -75,6 +75,7 @@ TEST_F(Attacks, nothing_of_the_judge_is_seen) {
 
 TEST_F(Attacks, no_network_is_reached) {
   const Descriptor listener(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
+  ASSERT_GE(listener.number(), 0);
   sockaddr_in place{};
   place.sin_family = AF_INET;
   place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);

@@ -107,7 +107,7 @@ void Box::start(const BoxPlan& plan) {
   } else {
     scratch_ = std::make_unique<Scratch>(plan);
     home_ = order.folder = scratch_->folder();
-    order.arguments = {"boxinit"};
+    order.arguments = {"boxinit", home_};
     order.executable = supervisor.number();
   }
   pid_ = launch(order);

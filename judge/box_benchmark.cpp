@@ -47,7 +47,7 @@ void in_the_box(benchmark::State& state) {
                 .wall = 30s,
                 .address_space_bytes = std::size_t{768} << 20U,
                 .output_bytes = 1U << 20U};
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     if (box.run(job, kInput).output != "35\n") return state.SkipWithError("wrong output");
   }
 }
@@ -74,7 +74,7 @@ void bare(benchmark::State& state) {
   plan.files = {{"program", program(), true}};
   const Scratch scratch(plan);
   const std::string path = scratch.folder() + "/program";
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     if (!run_bare(path)) return state.SkipWithError("wrong output");
   }
 }

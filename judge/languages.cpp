@@ -85,7 +85,7 @@ Command fill_in(const Command& command, const std::string& tool, const std::stri
   for (std::string& word : filled) {
     for (const auto& [place, text] : places) {
       if (word.starts_with(place)) {
-        word = text + word.substr(place.size());
+        word.replace(0, place.size(), text);
         break;
       }
     }

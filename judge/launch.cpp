@@ -75,6 +75,7 @@ void say(const char* what) {
 
 pid_t launch(const Launch& plan) {
   std::vector<char*> arguments;
+  arguments.reserve(plan.arguments.size() + 1);
   for (const std::string& argument : plan.arguments) {
     arguments.push_back(const_cast<char*>(argument.c_str()));
   }

@@ -73,9 +73,19 @@ void expect_all_end_with_the_judge(bool unsafe_no_sandbox) {
   const std::size_t expected = unsafe_no_sandbox ? 2 : 3;
   std::set<int> processes;
   while (processes.size() < expected) processes = descendants(judge);
+  // Of a judge without walls: where its program lies.
+  std::set<std::string> folders;
+  for (const int number : processes) {
+    std::error_code unseen;
+    const auto place = "/proc/" + std::to_string(number) + "/cwd";
+    const std::string folder_used = std::filesystem::read_symlink(place, unseen);
+    if (unsafe_no_sandbox && !unseen) folders.insert(folder_used);
+  }
+  EXPECT_EQ(folders.size(), unsafe_no_sandbox ? 1U : 0U);
   ASSERT_EQ(kill(judge, SIGKILL), 0);
   ASSERT_EQ(waitpid(judge, nullptr, 0), judge);
   EXPECT_TRUE(all_end(processes));
+  for (const std::string& used : folders) EXPECT_FALSE(std::filesystem::exists(used)) << used;
   close(ready[0]);
   close(ready[1]);
 }
@@ -128,6 +138,7 @@ TEST_F(Lifetimes, waiting_for_a_processor_is_not_idling) {
   limits.wall = 500ms;
   const OneProcessor one;
   std::vector<std::thread> judges;
+  judges.reserve(6);
   for (int i = 0; i < 6; ++i) {
     judges.emplace_back([&] {
       Submission submission(file, limits, false);

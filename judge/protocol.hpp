@@ -10,6 +10,8 @@ namespace nimplus::judge::protocol {
 /// The descriptor on which the supervisor finds its socket.
 inline constexpr int kSocket = 3;
 
+// NOLINTBEGIN(performance-enum-size): the packets have no padding.
+
 /// The longest packet, in bytes.
 inline constexpr std::size_t kPacketMax = 16384;
 
@@ -42,6 +44,8 @@ enum class Event : std::uint32_t {
 };
 
 enum class Stopped : std::uint32_t { No, AtCpuLimit, AtWallLimit };
+
+// NOLINTEND(performance-enum-size)
 
 /// Supervisor to judge.
 struct Report {

@@ -44,10 +44,10 @@ Run run_boxed(const std::string& name, std::string_view text, const Limits& limi
               std::string_view input) {
   const Folder folder;
   Submission submission(folder.write(name, text), limits, false);
-  if (submission.compile_error()) {
+  if (const auto& error = submission.compile_error()) {
     Run run;
     run.verdict = Verdict::CE;
-    run.detail = *submission.compile_error();
+    run.detail = *error;
     return run;
   }
   return submission.run(input);
@@ -61,6 +61,7 @@ Bare run_bare(const std::vector<std::string>& arguments, std::string_view input)
   const Descriptor in = memory_file(input);
   const Descriptor out = memory_file("");
   std::vector<char*> words;
+  words.reserve(arguments.size() + 1);
   for (const std::string& word : arguments) words.push_back(const_cast<char*>(word.c_str()));
   words.push_back(nullptr);
   posix_spawn_file_actions_t actions;

@@ -22,9 +22,9 @@ Judgement judge_cases(Submission& submission, const corpus::Problem& problem,
                       const std::function<void(std::size_t)>& progress) {
   Judgement judgement;
   judgement.verdict = Verdict::AC;
-  if (submission.compile_error()) {
+  if (const auto& error = submission.compile_error()) {
     judgement.verdict = Verdict::CE;
-    judgement.detail = *submission.compile_error();
+    judgement.detail = *error;
     return judgement;
   }
   for (std::size_t index = 0; index < corpus.cases.size(); ++index) {

@@ -2,7 +2,10 @@
 // leaves nothing of them behind. Static, small, with an empty environment and no secrets: it stands
 // on the strangers' side of the wall.
 #include <errno.h>
+#include <ftw.h>
 #include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
@@ -96,11 +99,26 @@ void serve(bool boxed) {
   }
 }
 
+/// Where the box would be if there were walls; it must not stay when the judge was killed.
+const char* scratch_folder = nullptr;
+
+void remove_scratch() {
+  const auto remove_one = [](const char* path, const struct stat*, int, FTW*) {
+    remove(path);
+    return 0;
+  };
+  nftw(scratch_folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   if (argc == 3 && strcmp(argv[1], "--selftest") == 0) return selftest(argv[2]);
   const bool boxed = getpid() == 1;
+  if (!boxed && argc == 2) {
+    scratch_folder = argv[1];
+    atexit(remove_scratch);
+  }
   if (!harden(boxed)) return 1;
   Report ready{};
   ready.event = Event::Ready;
