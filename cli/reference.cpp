@@ -49,7 +49,7 @@ corpus::Answerer reference_answerer(const corpus::Problem& problem,
     const Ruleset ruleset = corpus::ruleset_of(question);
     const WinTable table = reference.outcomes(ruleset, question.heap);
     if (const auto refuted = reference.refute(ruleset, table)) throw ContractViolation(*refuted);
-    return corpus::Reply{problem.answer(question, table), ""};
+    return corpus::Reply{problem.answer(question, table), "", ""};
   };
 }
 

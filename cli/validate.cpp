@@ -80,9 +80,8 @@ Verdict verdict_called(const std::string& word) {
 /// What the flag says, else what the file's folder promises, else that it is right.
 Verdict expected_of(const std::string& file, const Words& words) {
   if (!words.expect.empty()) return verdict_called(words.expect);
-  const Verdict promised =
-      judge::verdict_of_folder(fs::absolute(file).parent_path().filename().string());
-  return promised == Verdict::JE ? Verdict::AC : promised;
+  return judge::verdict_of_folder(fs::absolute(file).parent_path().filename().string())
+      .value_or(Verdict::AC);
 }
 
 properties::HuntBudget budget(const Words& words) {
@@ -150,7 +149,7 @@ Command validate(CLI::App& app) {
   CLI::App* command = app.add_subcommand(
       "validate", "judge contributed programs; a wrong one gets the smallest input it fails");
   command->add_option("FILE", words->files, "programs, or directories of them")->required();
-  command->add_option("--problem", words->problem, "nim-plus or stick-game")->required();
+  command->add_option("--problem", words->problem, "which problem")->required();
   command->add_option("--contract", words->contract, "what the inputs promise (default: source)");
   command->add_option("--corpus", words->corpus,
                       "a corpus written by `nimplus corpus`; without it one is made");

@@ -30,7 +30,7 @@ std::optional<corpus::Question> first_failing(const judge::Judgement& judgement,
 /// which the side that wins plays its winning removals.
 std::string why_wrong(const corpus::Problem& problem, const properties::FailingInput& failing) {
   constexpr Size kHeapMax = 10'000;
-  if (!failing.got.failure.empty() || failing.question.heap > kHeapMax) return "";
+  if (failing.got.failed() || failing.question.heap > kHeapMax) return "";
   Size heap = failing.question.heap;
   if (problem.lists == 1) {
     const auto difference = problem.compare(failing.expected, failing.got.output);

@@ -9,11 +9,14 @@ namespace nimplus::corpus {
 /// What a program said to one input.
 struct Reply {
   std::string output;
-  std::string failure;  ///< empty when it ended normally; else a verdict with its cause:
-                        ///< "RTE: killed by signal 11 (segmentation fault)"
+  std::string verdict;  ///< empty when it ended normally; else the judge's word: "RTE"
+  std::string cause;    ///< of that verdict: "killed by signal 11 (segmentation fault)"
+
+  bool failed() const { return !verdict.empty(); }
 };
 
-/// Any program that answers a problem: ours, a mutant or a stranger's in a box.
+/// Any program that answers a problem: ours, a mutant or a stranger's in a box. It throws only when
+/// the judge itself fails.
 using Answerer = std::function<Reply(std::string_view input)>;
 
 }  // namespace nimplus::corpus

@@ -108,9 +108,10 @@ Run Submission::run(std::string_view input) {
 corpus::Answerer as_answerer(Submission& submission) {
   return [&submission](std::string_view input) {
     Run run = submission.run(input);
-    if (run.verdict == Verdict::AC) return corpus::Reply{std::move(run.output), {}};
-    return corpus::Reply{std::move(run.output),
-                         fmt::format("{}: {}", name(run.verdict), run.detail)};
+    if (run.verdict == Verdict::JE) throw std::runtime_error(run.detail);
+    if (run.verdict == Verdict::AC) return corpus::Reply{std::move(run.output), {}, {}};
+    return corpus::Reply{std::move(run.output), std::string(name(run.verdict)),
+                         std::move(run.detail)};
   };
 }
 

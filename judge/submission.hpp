@@ -50,7 +50,7 @@ class Submission {
 };
 
 /// The submission as a program that answers: a run that fails is a Reply with its verdict and
-/// cause. `submission` must outlive the result.
+/// cause. Throws std::runtime_error where the judge itself fails. `submission` must outlive it.
 corpus::Answerer as_answerer(Submission& submission);
 
 }  // namespace nimplus::judge

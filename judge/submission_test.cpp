@@ -89,8 +89,9 @@ TEST_F(Verdicts, an_answerer_replies_with_output_or_failure) {
   Submission add(folder.write("a.cpp", kAddCpp), generous(), false);
   Submission exit(folder.write("b.cpp", "int main() { return 3; }"), generous(), false);
   EXPECT_EQ(as_answerer(add)("4 5").output, "9\n");
-  EXPECT_EQ(as_answerer(add)("4 5").failure, "");
-  EXPECT_EQ(as_answerer(exit)("").failure, "RTE: exit code 3");
+  EXPECT_EQ(as_answerer(add)("4 5").verdict, "");
+  EXPECT_EQ(as_answerer(exit)("").verdict, "RTE");
+  EXPECT_EQ(as_answerer(exit)("").cause, "exit code 3");
 }
 
 TEST_F(Verdicts, a_large_input_is_neither_needed_nor_in_the_way) {

@@ -31,11 +31,11 @@ std::string_view name(Verdict verdict) {
   return "?";
 }
 
-Verdict verdict_of_folder(std::string_view folder) {
+std::optional<Verdict> verdict_of_folder(std::string_view folder) {
   for (const Row& row : kVerdicts) {
     if (!folder.empty() && row.folder == folder) return row.verdict;
   }
-  return Verdict::JE;
+  return std::nullopt;
 }
 
 }  // namespace nimplus::judge

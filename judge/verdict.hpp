@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace nimplus::judge {
@@ -13,7 +14,7 @@ enum class Verdict : std::uint8_t { AC, WA, TLE, MLE, OLE, RTE, CE, JE };
 std::string_view name(Verdict verdict);
 
 /// The verdict that a folder of submissions promises ("accepted", "wrong_answer", …), as listed in
-/// one table with name(). JE when the folder's name is none of them.
-Verdict verdict_of_folder(std::string_view folder);
+/// one table with name(); std::nullopt when the folder's name is none of them.
+std::optional<Verdict> verdict_of_folder(std::string_view folder);
 
 }  // namespace nimplus::judge

@@ -13,8 +13,8 @@ TEST(VerdictNames, are_those_of_judges_and_their_folders) {
   EXPECT_EQ(verdict_of_folder("time_limit_exceeded"), Verdict::TLE);
   EXPECT_EQ(verdict_of_folder("run_time_error"), Verdict::RTE);
   EXPECT_EQ(verdict_of_folder("compile_error"), Verdict::CE);
-  EXPECT_EQ(verdict_of_folder("elsewhere"), Verdict::JE);
-  EXPECT_EQ(verdict_of_folder(""), Verdict::JE);
+  EXPECT_EQ(verdict_of_folder("elsewhere"), std::nullopt);
+  EXPECT_EQ(verdict_of_folder(""), std::nullopt);
 }
 
 }  // namespace

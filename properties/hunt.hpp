@@ -40,7 +40,7 @@ struct Quarry {
 /// Hunts for the smallest question inside the contract on which `stranger` does not give the answer
 /// of `reference`: starts from `known_failing` (what the corpus found), or else tries the smallest
 /// questions and random small ones; shrinks; then enumerates everything smaller in the order of
-/// corpus::smaller. Throws std::runtime_error when the judge itself fails ("JE").
+/// corpus::smaller. Throws what `stranger` throws.
 Quarry hunt(const corpus::Problem& problem, const corpus::Contract& contract,
             const corpus::Answerer& stranger, const corpus::Answerer& reference,
             const HuntBudget& budget, const std::optional<corpus::Question>& known_failing);

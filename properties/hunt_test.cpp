@@ -22,7 +22,7 @@ corpus::Answerer answering(const corpus::Problem& problem, Question (*seen)(Ques
   return [&problem, seen](std::string_view input) {
     const Question question = seen(problem.read(input, "input", problem.contracts.front()));
     return corpus::Reply{problem.answer(question, fast::dp(ruleset_of(question), question.heap)),
-                         ""};
+                         "", ""};
   };
 }
 
@@ -84,12 +84,12 @@ TEST(Hunt, keeps_lists_of_the_stick_game_within_the_heap) {
 TEST(Hunt, counts_a_program_that_fails_as_wrong) {
   const corpus::Answerer crashes = [](std::string_view input) {
     if (input.starts_with("1 ")) return truth(nim_plus())(input);
-    return corpus::Reply{"", "RTE: exit code 1"};
+    return corpus::Reply{"", "RTE", "exit code 1"};
   };
   const Quarry quarry = hunt_for(nim_plus(), crashes);
   ASSERT_TRUE(quarry.failing);
   EXPECT_EQ(quarry.failing->input, "2 1\n1\n1\n");
-  EXPECT_EQ(quarry.failing->got.failure, "RTE: exit code 1");
+  EXPECT_EQ(quarry.failing->got.cause, "exit code 1");
 }
 
 TEST(Hunt, names_the_contract_that_a_program_keeps) {
@@ -114,8 +114,8 @@ TEST(Hunt, names_the_contract_that_a_program_keeps) {
 }
 
 TEST(Hunt, stops_when_the_judge_fails) {
-  const corpus::Answerer broken = [](std::string_view) {
-    return corpus::Reply{"", "JE: the box is gone"};
+  const corpus::Answerer broken = [](std::string_view) -> corpus::Reply {
+    throw std::runtime_error("the box is gone");
   };
   EXPECT_THROW(hunt_for(nim_plus(), broken), std::runtime_error);
 }
@@ -123,7 +123,7 @@ TEST(Hunt, stops_when_the_judge_fails) {
 TEST(Hunt, says_so_when_the_budget_ends_before_the_proof) {
   const auto fails_from_9 = [](std::string_view input) {
     const Question question = nim_plus().read(input, "input", nim_plus().contracts.front());
-    return question.heap >= 9 ? corpus::Reply{"", "RTE"} : truth(nim_plus())(input);
+    return question.heap >= 9 ? corpus::Reply{"", "RTE", ""} : truth(nim_plus())(input);
   };
   HuntBudget budget;
   budget.enumerated = 50;

@@ -82,6 +82,10 @@ std::string tried_sentence(const Quarry& hunt) {
                      hunt.out_of_time ? "time" : "budget");
 }
 
+std::string said(const corpus::Reply& reply) {
+  return reply.failed() ? fmt::format("{}: {}", reply.verdict, reply.cause) : reply.output;
+}
+
 std::string hunt_lines(const Validated& validated) {
   if (!validated.hunt) return "";
   const Quarry& hunt = *validated.hunt;
@@ -97,18 +101,16 @@ std::string hunt_lines(const Validated& validated) {
   return fmt::format(
       "    {}:\n{}    expected: {}\n    got:      {}\n{}    {}\n",
       hunt.certified ? "the smallest input it fails" : "the smallest failing input found",
-      indented(failing.input, "        "), one_line(failing.expected),
-      one_line(failing.got.failure.empty() ? failing.got.output : failing.got.failure), why,
-      tried_sentence(hunt));
+      indented(failing.input, "        "), one_line(failing.expected), one_line(said(failing.got)),
+      why, tried_sentence(hunt));
 }
 
 }  // namespace
 
 Verdict Validated::verdict() const {
   if (judgement.verdict != Verdict::AC || !hunt || !hunt->failing) return judgement.verdict;
-  const std::string& failure = hunt->failing->got.failure;
   for (const Verdict verdict : {Verdict::TLE, Verdict::MLE, Verdict::OLE, Verdict::RTE}) {
-    if (failure.starts_with(judge::name(verdict))) return verdict;
+    if (hunt->failing->got.verdict == judge::name(verdict)) return verdict;
   }
   return Verdict::WA;
 }
@@ -176,7 +178,7 @@ std::string json(const ValidationRun& run, const std::vector<Validated>& validat
       row["smallest_input"] = failing.input;
       row["expected_output"] = failing.expected;
       row["got_output"] = failing.got.output;
-      row["failure"] = failing.got.failure;
+      row["cause"] = failing.got.cause;
       row["certified"] = file.hunt->certified;
       row["enumerated"] = file.hunt->enumerated;
       row["why"] = file.why;

@@ -42,7 +42,7 @@ std::string closing(const std::vector<Validated>& validated);
 
 /// For machines: an array of objects with file, language, problem, contract, sandbox, expected,
 /// verdict, detail, cases (name, family, verdict, detail, cpu_us, peak_memory_bytes), and for a
-/// failing program smallest_input, expected_output, got_output, failure, certified, enumerated,
+/// failing program smallest_input, expected_output, got_output, cause, certified, enumerated,
 /// why, remark.
 std::string json(const ValidationRun& run, const std::vector<Validated>& validated);
 

@@ -34,7 +34,7 @@ class ValidationReport : public testing::Test {
         {1, Verdict::WA, validated.judgement.detail, std::chrono::microseconds(900), 1}};
     validated.hunt.emplace();
     validated.hunt->failing = properties::FailingInput{
-        {1, {{1}, {2}}}, "1 1\n1\n2\n", "Long Long nb!\n", {"Mao\x1b[31m Mao nb!\n", ""}};
+        {1, {{1}, {2}}}, "1 1\n1\n2\n", "Long Long nb!\n", {"Mao\x1b[31m Mao nb!\n", "", ""}};
     validated.hunt->certified = true;
     validated.hunt->enumerated = 1;
     validated.why = "heap 1, …";
@@ -82,7 +82,8 @@ TEST_F(ValidationReport, a_failing_input_of_the_hunt_outweighs_a_passed_corpus) 
   validated.judgement = {
       Verdict::AC, "", {{0, Verdict::AC, "", {}, 0}, {1, Verdict::AC, "", {}, 0}}};
   EXPECT_EQ(validated.verdict(), Verdict::WA);
-  validated.hunt->failing->got.failure = "RTE: killed by signal 11 (segmentation fault)";
+  validated.hunt->failing->got.verdict = "RTE";
+  validated.hunt->failing->got.cause = "killed by signal 11 (segmentation fault)";
   EXPECT_EQ(validated.verdict(), Verdict::RTE);
   EXPECT_THAT(paragraph(run_, validated), HasSubstr("got:      RTE: killed by signal 11"));
   validated.hunt->failing.reset();
