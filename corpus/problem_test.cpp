@@ -155,8 +155,8 @@ TEST(Comparing, says_at_which_heap_a_string_first_differs) {
 
 TEST(Comparing, stays_short_whatever_comes) {
   const std::string flood(10'000'000, '\x1b');
-  EXPECT_LT(difference("nim-plus", "Mao Mao nb!", flood).size(), 100U);
-  EXPECT_LT(difference("stick-game", "WL", flood).size(), 100U);
+  EXPECT_LT(difference("nim-plus", "Mao Mao nb!", flood).size(), 200U);
+  EXPECT_LT(difference("stick-game", "WL", flood).size(), 200U);
 }
 
 TEST(Lookup, lists_what_there_is) {
