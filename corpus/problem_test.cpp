@@ -153,6 +153,27 @@ TEST(Comparing, says_at_which_heap_a_string_first_differs) {
   EXPECT_EQ(found->letter, 3U);
 }
 
+TEST(Comparing, names_the_first_wrong_heap_where_each_has_its_letter) {
+  const auto heap = [](const char* id, std::string_view expected, std::string_view got) {
+    return problem_called(id).compare(expected, got).value_or(Difference{}).heap;
+  };
+  EXPECT_EQ(heap("stick-game", "WWLWWL\n", "WWLWLW\n"), 5U);
+  EXPECT_EQ(heap("stick-game", "WL", "LL"), 1U);
+  EXPECT_EQ(heap("stick-game", "WL", "W"), std::nullopt);
+  EXPECT_EQ(heap("stick-game", "WL", "LLL"), std::nullopt);
+  EXPECT_EQ(heap("stick-game", "WL", ""), std::nullopt);
+  EXPECT_EQ(heap("stick-game", "WL", "W L"), std::nullopt);
+  EXPECT_EQ(heap("nim-plus", "Mao Mao nb!", "Long Long nb!"), std::nullopt);
+}
+
+TEST(EveryProblem, calls_its_two_players_by_different_names) {
+  for (const Problem& problem : problems()) {
+    ASSERT_EQ(problem.players.size(), 2U) << problem.id;
+    EXPECT_FALSE(problem.players[0].empty());
+    EXPECT_NE(problem.players[0], problem.players[1]);
+  }
+}
+
 TEST(Comparing, stays_short_whatever_comes) {
   const std::string flood(10'000'000, '\x1b');
   EXPECT_LT(difference("nim-plus", "Mao Mao nb!", flood).size(), 200U);
