@@ -12,6 +12,7 @@
 #include "corpus/families.hpp"
 #include "corpus/format.hpp"
 #include "corpus/package.hpp"
+#include "rules/row_called.hpp"
 
 namespace nimplus::cli {
 namespace {
@@ -19,7 +20,7 @@ namespace {
 struct Words {
   std::string problem;
   std::string contract;
-  std::string format = "plain";
+  std::string format = corpus::formats().front().name;
   std::string out;
   std::uint64_t seed = 1;
   bool quick = false;
@@ -78,10 +79,15 @@ int run(const Words& words) {
 Command corpus(CLI::App& app) {
   CLI::App* command = app.add_subcommand("corpus", "Generate a judge's test corpus from a seed");
   const auto words = std::make_shared<Words>();
-  command->add_option("--problem", words->problem, "Which problem: nim-plus, stick-game")
+  command
+      ->add_option("--problem", words->problem,
+                   "Which problem: " + names(corpus::problems(), &corpus::Problem::id))
       ->required();
   command->add_option("--contract", words->contract, "What every input keeps to");
-  command->add_option("--format", words->format, "The package's layout: plain")
+  command
+      ->add_option(
+          "--format", words->format,
+          "The package's layout: " + names(corpus::formats(), &corpus::PackageFormat::name))
       ->capture_default_str();
   command->add_option("--out", words->out, "The directory to write (or to compare with)");
   command->add_option("--seed", words->seed, "Same seed, same bytes")

@@ -15,6 +15,7 @@
 #include "cli/whole_number.hpp"
 #include "corpus/problem.hpp"
 #include "report/play_text.hpp"
+#include "rules/row_called.hpp"
 #include "rules/ruleset_text.hpp"
 
 namespace nimplus::cli {
@@ -37,6 +38,7 @@ struct Asked {
   Ruleset ruleset;
   Size heap = 0;
   std::function<std::string(const WinTable&)> answer;
+  PlayerNames players;
 };
 
 Asked read_problem(const Words& words) {
@@ -44,17 +46,19 @@ Asked read_problem(const Words& words) {
   const InputText input = read_input(words.subject);
   const corpus::Question question =
       problem.read(input.text, input.name, corpus::contract_called(problem, words.contract));
-  return {corpus::ruleset_of(question), question.heap, [&problem, question](const WinTable& table) {
+  return {corpus::ruleset_of(question), question.heap,
+          [&problem, question](const WinTable& table) {
             const std::string text = problem.answer(question, table);
             return text.substr(0, text.find_last_not_of('\n') + 1);
-          }};
+          },
+          problem.players};
 }
 
 Asked read_words(const Words& words) {
   if (!words.problem.empty()) return read_problem(words);
   const Ruleset ruleset = parse_ruleset(words.subject, {"RULESET"});
-  if (!words.heap) throw InputError({"--heap"}, "", "the heap to explain");
-  return {ruleset, *words.heap, {}};
+  if (!words.heap) throw InputError({"--heap"}, "no heap to explain is given");
+  return {ruleset, *words.heap, {}, kLeftAndRight};
 }
 
 Size removal(Position from, Position to) { return from.heap - to.heap; }
@@ -86,16 +90,16 @@ std::string json(const Asked& asked, const oracle::Explanation& told) {
   return document.dump() + '\n';
 }
 
-void print_why_lost(const oracle::Explanation& told) {
+void print_why_lost(const oracle::Explanation& told, const PlayerNames& players) {
   const Player mover = told.position.to_move;
-  fmt::print("{} loses: every move has its reply\n", report::name(mover));
+  fmt::print("{} loses: every move has its reply\n", report::name(mover, players));
   for (std::size_t i = 0; i < told.losing.size(); ++i) {
     if (i == kLosingMovesShown) {
       fmt::print("  … and {} more\n", told.losing.size() - i);
       return;
     }
     const auto& [option, reply] = told.losing[i];
-    const std::string_view other = report::name(opponent(mover));
+    const std::string_view other = report::name(opponent(mover), players);
     fmt::print(
         "  take {}, leaving {}: {}\n", removal(told.position, option), option.heap,
         reply ? fmt::format("{} takes {}, leaving {}", other, removal(option, *reply), reply->heap)
@@ -105,8 +109,10 @@ void print_why_lost(const oracle::Explanation& told) {
 
 void print(const Asked& asked, const oracle::Explanation& told) {
   const Player mover = told.position.to_move;
-  const std::string end = report::end_text(asked.ruleset.convention, told.line.back());
-  fmt::print("{}, heap {}, {} to move\n", to_text(asked.ruleset), asked.heap, report::name(mover));
+  const std::string end =
+      report::end_text(asked.ruleset.convention, told.line.back(), asked.players);
+  fmt::print("{}, heap {}, {} to move\n", to_text(asked.ruleset), asked.heap,
+             report::name(mover, asked.players));
   if (asked.answer) {
     const std::string answer = asked.answer(told.table);
     const bool whole = answer.size() <= kAnswerShown;
@@ -114,15 +120,15 @@ void print(const Asked& asked, const oracle::Explanation& told) {
                whole ? answer : answer.substr(answer.size() - kAnswerShown));
   }
   const Outcome outcome = told.table.outcome.back();
-  fmt::print("class {}: {}\n", letter(outcome), report::meaning(outcome));
+  fmt::print("class {}: {}\n", letter(outcome), report::meaning(outcome, asked.players));
   if (!told.winning.empty()) {
-    fmt::print("{} wins by taking {}\n", report::name(mover),
+    fmt::print("{} wins by taking {}\n", report::name(mover, asked.players),
                fmt::join(removals(told.position, told.winning), " or "));
   } else if (told.losing.empty()) {
     fmt::print("{}\n", end);
     return;
   } else {
-    print_why_lost(told);
+    print_why_lost(told, asked.players);
   }
   fmt::print("a line of play: {}, {}\n", report::line_text(told.line), end);
 }
@@ -151,7 +157,8 @@ Command explain(CLI::App& app) {
   CLI::Option* heap =
       command->add_option("--heap", words->heap, "The heap to explain")->check(whole_number);
   CLI::Option* problem = command->add_option(
-      "--problem", words->problem, "Explain an input of this problem: nim-plus, stick-game");
+      "--problem", words->problem,
+      "Explain an input of this problem: " + names(corpus::problems(), &corpus::Problem::id));
   problem->excludes(heap);
   command->add_option("--contract", words->contract, "What the input must keep to; see the README")
       ->needs(problem);

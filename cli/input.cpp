@@ -11,7 +11,7 @@ namespace nimplus::cli {
 namespace {
 
 [[noreturn]] void fail(const std::string& name) {
-  throw InputError({name}, name, "a file to read (" + std::generic_category().message(errno) + ")");
+  throw InputError({name}, "cannot be read: " + std::generic_category().message(errno));
 }
 
 std::string read_all(std::FILE* file, const std::string& name) {
@@ -20,7 +20,7 @@ std::string read_all(std::FILE* file, const std::string& name) {
   while (const std::size_t count = std::fread(block.data(), 1, block.size(), file)) {
     text.append(block, 0, count);
     if (text.size() > kInputBytesMax) {
-      throw InputError({name}, "more than 64 MiB", "an input of at most 64 MiB");
+      throw InputError({name}, "longer than 64 MiB, the most that an input may have");
     }
   }
   if (std::ferror(file) != 0) fail(name);

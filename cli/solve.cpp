@@ -6,6 +6,7 @@
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "cli/reference.hpp"
+#include "rules/row_called.hpp"
 
 namespace nimplus::cli {
 namespace {
@@ -33,7 +34,9 @@ int run(const Words& words) {
 Command solve(CLI::App& app) {
   CLI::App* command = app.add_subcommand("solve", "Answer an input file of a problem");
   const auto words = std::make_shared<Words>();
-  command->add_option("--problem", words->problem, "Which problem: nim-plus, stick-game")
+  command
+      ->add_option("--problem", words->problem,
+                   "Which problem: " + names(corpus::problems(), &corpus::Problem::id))
       ->required();
   command->add_option("--contract", words->contract, "What the input must keep to; see the README");
   command->add_option("--solver", words->solver,

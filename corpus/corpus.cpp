@@ -39,7 +39,7 @@ std::string answer(const Problem& problem, const Question& question, const Refer
 
 Corpus generate(const Problem& problem, const Contract& contract, std::uint64_t seed, Extent extent,
                 const Reference& reference) {
-  Corpus corpus{problem.id, contract.name, seed, {}};
+  Corpus corpus{problem.id, contract.name, seed, {}, extent};
   std::set<std::string> inputs;
   for (const Family& family : families()) {
     if (family.problem != problem.id) continue;

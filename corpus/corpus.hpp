@@ -19,7 +19,10 @@ struct Reference {
   std::function<std::optional<std::string>(const Ruleset&, const WinTable&)> refute;
 };
 
-/// One test: the question, its answer, and why it is there.
+/// How much of the corpus is wanted: Quick keeps the small cases only.
+enum class Extent : std::uint8_t { Quick, Full };
+
+/// One test: the question, which the corpus's contract admits, its answer, and why it is there.
 struct Case {
   std::string family;  ///< the row of families() that drew it
   std::string reason;  ///< a sentence: what it exposes
@@ -33,10 +36,8 @@ struct Corpus {
   std::string contract;
   std::uint64_t seed = 0;
   std::vector<Case> cases;  ///< in the order judged; no two with the same input
+  Extent extent = Extent::Full;
 };
-
-/// How much of the corpus is wanted: Quick keeps the small cases only.
-enum class Extent : std::uint8_t { Quick, Full };
 
 /// Draws every family's questions from its own stream of the seed, answers each by the reference,
 /// checks it by the second route, orders and frees them of duplicates. Same arguments, same bytes,

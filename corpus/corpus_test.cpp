@@ -151,9 +151,9 @@ TEST(Generating, gives_the_same_for_the_same_seed_only) {
 // value in its message.
 TEST(Generating, has_known_fingerprints) {
   EXPECT_EQ(fingerprint(full("nim-plus")),
-            "5f825366a6222b2c655fa9e4cc72bf5bc8f61bd52734d51a66b92df010ca37aa");
+            "5d0635521fbffd4120137b210ac9adb9acf0891619f7ab1ffbeede26ac827b0e");
   EXPECT_EQ(fingerprint(full("stick-game")),
-            "13712ec52258f972de6f57075fd5d23da88dc3d92eebb6b8f4426e996496bb81");
+            "51ab3019ccb8b0b1a19aef5643c06cfcf6761674b306c5aa05eaa14dc769762d");
 }
 
 TEST(Generating, refuses_an_answer_that_the_second_route_refutes) {

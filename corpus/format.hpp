@@ -33,7 +33,8 @@ std::span<const PackageFormat> formats();
 /// The format called `name`; throws InputError (place `--format`) listing the known ones.
 const PackageFormat& format_called(std::string_view name);
 
-/// One value for the corpus, whatever the format: it is what commit messages name.
+/// One value for the corpus, whatever the format: the one of its plain manifest. It is what commit
+/// messages name.
 std::string fingerprint(const Corpus& corpus);
 
 }  // namespace nimplus::corpus

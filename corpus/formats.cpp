@@ -1,10 +1,9 @@
-#include <fmt/format.h>
+#include "corpus/format.hpp"
 
 #include <array>
 
-#include "corpus/format.hpp"
 #include "corpus/plain_format.hpp"
-#include "rules/input_error.hpp"
+#include "rules/row_called.hpp"
 
 namespace nimplus::corpus {
 
@@ -17,12 +16,9 @@ std::span<const PackageFormat> formats() {
 }
 
 const PackageFormat& format_called(std::string_view name) {
-  std::string names;
-  for (const PackageFormat& format : formats()) {
-    if (format.name == name) return format;
-    names += (names.empty() ? "" : ", ") + format.name;
-  }
-  throw InputError({"--format"}, std::string(name), "one of " + names);
+  return row_called(formats(), &PackageFormat::name, name, {"--format"});
 }
+
+std::string fingerprint(const Corpus& corpus) { return fingerprint(plain_manifest(corpus)); }
 
 }  // namespace nimplus::corpus

@@ -12,12 +12,16 @@
 namespace nimplus::corpus {
 namespace {
 
+constexpr std::string_view kQuick = "quick";
+constexpr std::string_view kFull = "full";
+
 /// The first line.
 std::string version() { return fmt::format("{} 1", kManifestMark); }
 
 std::string body(const Manifest& manifest) {
-  std::string text = fmt::format("{}\nproblem {}\ncontract {}\nseed {}\n", version(),
-                                 manifest.problem, manifest.contract, manifest.seed);
+  std::string text = fmt::format("{}\nproblem {}\ncontract {}\nseed {}\nextent {}\n", version(),
+                                 manifest.problem, manifest.contract, manifest.seed,
+                                 manifest.extent == Extent::Quick ? kQuick : kFull);
   for (const ManifestEntry& file : manifest.files) {
     text += fmt::format("{} {} {}", file.sha256, file.bytes, file.path);
     if (!file.family.empty()) text += fmt::format(" {} {}", file.family, file.reason);
@@ -96,6 +100,9 @@ Manifest parse_manifest(std::string_view text, const std::string& file) {
   manifest.problem = lines.value_of("problem");
   manifest.contract = lines.value_of("contract");
   manifest.seed = lines.number(lines.value_of("seed"));
+  const std::string extent = lines.value_of("extent");
+  if (extent != kQuick && extent != kFull) lines.fail(extent, "'quick' or 'full'");
+  manifest.extent = extent == kQuick ? Extent::Quick : Extent::Full;
   while (lines.next()) {
     ManifestEntry entry;
     entry.sha256 = lines.word();

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "corpus/corpus.hpp"
+
 namespace nimplus::corpus {
 
 /// The first word of every manifest.
@@ -20,12 +22,14 @@ struct ManifestEntry {
   friend bool operator==(const ManifestEntry&, const ManifestEntry&) = default;
 };
 
-/// What a package holds and what made it. As text: a version line, `problem`, `contract` and `seed`
-/// lines, a line `SHA256 BYTES PATH[ FAMILY REASON]` a file, and last the fingerprint.
+/// What a package holds and what made it. As text: a version line, `problem`, `contract`, `seed`
+/// and `extent` (quick or full) lines, a line `SHA256 BYTES PATH[ FAMILY REASON]` a file, and last
+/// the fingerprint.
 struct Manifest {
   std::string problem;
   std::string contract;
   std::uint64_t seed = 0;
+  Extent extent = Extent::Full;
   std::vector<ManifestEntry> files;
   friend bool operator==(const Manifest&, const Manifest&) = default;
 };

@@ -17,6 +17,7 @@ Manifest example() {
   return {"nim-plus",
           "source",
           7,
+          Extent::Quick,
           {{"tests/01.in", sha256("5 1\n6\n7\n"), 8, "samples", "the first sample: nothing fits"},
            {"tests/01.out", sha256("Mao Mao nb!\n"), 12, "", ""}}};
 }
@@ -24,7 +25,8 @@ Manifest example() {
 TEST(ManifestText, is_read_back) {
   const std::string text = to_text(example());
   EXPECT_EQ(parse_manifest(text, "manifest"), example());
-  EXPECT_TRUE(text.starts_with("nimplus-corpus 1\nproblem nim-plus\ncontract source\nseed 7\n"));
+  EXPECT_TRUE(text.starts_with(
+      "nimplus-corpus 1\nproblem nim-plus\ncontract source\nseed 7\nextent quick\n"));
   EXPECT_TRUE(text.ends_with("\nfingerprint " + fingerprint(example()) + "\n"));
 }
 
@@ -33,6 +35,10 @@ TEST(Fingerprint, changes_with_everything) {
   Manifest changed = example();
   changed.seed = 8;
   EXPECT_NE(fingerprint(changed), before);
+  changed = example();
+  changed.extent = Extent::Full;
+  EXPECT_NE(fingerprint(changed), before);
+  EXPECT_EQ(parse_manifest(to_text(changed), "manifest"), changed);
   changed = example();
   changed.files[1].sha256 = sha256("Long Long nb!\n");
   EXPECT_NE(fingerprint(changed), before);
@@ -65,6 +71,8 @@ TEST(ManifestReading, refuses_what_was_changed_or_cut) {
             "m:1:1: read 'nimplus-corpus 2', expected the line 'nimplus-corpus 1'");
   EXPECT_EQ(fault("nimplus-corpus 1\nproblem x\ncontract y\nseed one\n"),
             "m:4:1: read 'one', expected a number");
+  EXPECT_EQ(fault("nimplus-corpus 1\nproblem x\ncontract y\nseed 1\nextent half\n"),
+            "m:5:1: read 'half', expected 'quick' or 'full'");
 }
 
 }  // namespace

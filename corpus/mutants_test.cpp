@@ -51,8 +51,8 @@ std::vector<List> lists(std::size_t size, Size max) {
   return all;
 }
 
-/// Calls `visit` with every question below `end` whose removals do not exceed the heap (stick game)
-/// or the heap + 1, or the largest listed in `end`.
+/// Calls `visit` with the questions below `end` that mutants() speaks of: removals up to the heap
+/// (stick game), or up to the heap + 1 and at the heap of `end` up to its largest removal.
 template <typename Visit>
 void below(const Question& end, Visit visit) {
   Size largest = 0;
@@ -85,7 +85,7 @@ TEST(Mutants, give_their_listed_wrong_answer_on_their_listed_input) {
   }
 }
 
-TEST(Mutants, are_right_on_everything_smaller) {
+TEST(Mutants, are_right_on_every_smaller_question_of_the_enumeration) {
   for (const Mutant& mutant : mutants()) {
     bool wrong = false;
     below(mutant.smallest, [&](const Question& question) {

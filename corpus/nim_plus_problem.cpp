@@ -29,8 +29,10 @@ Contract sorted() {
   return contract;
 }
 
+constexpr PlayerNames kPlayers{"Long Long", "Mao Mao"};
+
 Question read(std::string_view text, const std::string& file, const Contract& contract) {
-  return read_question(text, file, contract, {"m", {"Long Long", "Mao Mao"}});
+  return read_question(text, file, contract, {"m", {kPlayers.begin(), kPlayers.end()}});
 }
 
 std::string answer(const Question& question, const WinTable& table) {
@@ -63,6 +65,7 @@ Problem nim_plus_problem() {
   problem.title = "Nim plus";
   problem.source = "Codeforces gym 102878G";
   problem.lists = 2;
+  problem.players = kPlayers;
   problem.contracts = {source(), sorted()};
   problem.read = read;
   problem.write = write_question;

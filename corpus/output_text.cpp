@@ -1,8 +1,8 @@
 #include "corpus/output_text.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+
+#include "rules/escaped.hpp"
 
 namespace nimplus::corpus {
 
@@ -23,19 +23,13 @@ std::size_t count_tokens(std::string_view text) {
 std::string shown(std::string_view text) {
   constexpr std::size_t kShown = 40;
   std::string line;
-  for (auto token = cut_token(text); !token.empty(); token = cut_token(text)) {
+  while (line.size() <= kShown) {
+    const std::string_view token = cut_token(text);
+    if (token.empty()) break;
     if (!line.empty()) line += ' ';
-    for (const char c : token) {
-      if (line.size() >= kShown) return line + "…";
-      const auto byte = static_cast<unsigned char>(c);
-      if (byte >= 0x20 && byte < 0x7f) {
-        line += c;
-      } else {
-        line += fmt::format("\\x{:02x}", byte);
-      }
-    }
+    line += token.substr(0, kShown + 1);
   }
-  return line;
+  return escaped(line, kShown);
 }
 
 }  // namespace nimplus::corpus

@@ -13,8 +13,7 @@ std::string_view cut_token(std::string_view& rest);
 /// How many tokens `text` has. Cost: linear, no memory.
 std::size_t count_tokens(std::string_view text);
 
-/// `text` for a message: its tokens with single blanks, at most 40 bytes of it and then "…"; bytes
-/// outside printable ASCII as \xNN.
+/// `text` for a message: its tokens with single blanks, escaped(), at most 40 bytes of it.
 std::string shown(std::string_view text);
 
 }  // namespace nimplus::corpus

@@ -1,6 +1,7 @@
 #include "corpus/package.hpp"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <stdlib.h>
 
 #include <cerrno>
@@ -72,6 +73,23 @@ class Partial {
   fs::path path_;
 };
 
+/// While it lives, a request to stop (Ctrl-C, kill) waits; it is obeyed when the object goes.
+class Uninterrupted {
+ public:
+  Uninterrupted() {
+    sigset_t requests;
+    sigemptyset(&requests);
+    for (const int request : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&requests, request);
+    pthread_sigmask(SIG_BLOCK, &requests, &before_);
+  }
+  ~Uninterrupted() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+  Uninterrupted(const Uninterrupted&) = delete;
+  Uninterrupted& operator=(const Uninterrupted&) = delete;
+
+ private:
+  sigset_t before_{};
+};
+
 void write_file(const fs::path& path, const std::string& bytes) {
   fs::create_directories(path.parent_path());
   std::FILE* file = std::fopen(path.c_str(), "wb");
@@ -114,7 +132,7 @@ void expect_writable_place(const fs::path& target, bool replace) {
   const auto refuse = [&](const char* expected) {
     throw InputError({"--out"}, target.string(), expected);
   };
-  if (target.empty()) refuse("a directory to write");
+  if (target.empty()) throw InputError({"--out"}, "no directory to write is given");
   const fs::file_status status = fs::symlink_status(target);
   if (!fs::exists(status)) return;
   if (!replace) refuse("a path that does not exist (--force replaces a package)");
@@ -128,6 +146,7 @@ void expect_writable_place(const fs::path& target, bool replace) {
 void write_package(const std::vector<PackageFile>& files, const fs::path& target, bool replace) {
   const fs::path place = target.has_filename() ? target : target.parent_path();
   expect_writable_place(place, replace);
+  const Uninterrupted uninterrupted;
   Parents parents(place);
   const Partial partial(place);
   for (const PackageFile& file : files) write_file(partial.path() / file.path, file.bytes);
@@ -138,7 +157,7 @@ void write_package(const std::vector<PackageFile>& files, const fs::path& target
 std::vector<std::string> compare_package(const std::vector<PackageFile>& files,
                                          const fs::path& directory) {
   if (!fs::is_directory(directory)) {
-    throw InputError({"--out"}, directory.string(), "a directory to compare with");
+    throw InputError({directory.string()}, "there is no such directory to compare with");
   }
   std::map<std::string, std::string> state;  // by path
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(directory)) {
@@ -163,12 +182,16 @@ std::vector<std::string> compare_package(const std::vector<PackageFile>& files,
 
 std::string read_file(const fs::path& path) {
   const auto refuse = [&](const std::string& why) {
-    throw InputError({path.string()}, path.string(), "a file to read (" + why + ")");
+    throw InputError({path.string()}, "cannot be read: " + why);
   };
-  if (!fs::is_regular_file(path)) refuse("there is none");
+  std::error_code error;
+  const fs::file_type type = fs::status(path, error).type();
+  if (error) refuse(error.message());
+  if (type == fs::file_type::directory) refuse("it is a directory");
+  if (type != fs::file_type::regular) refuse("it is no regular file");
   std::ifstream stream(path, std::ios::binary);
   std::string bytes((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
-  if (!stream) refuse("it cannot be read");
+  if (!stream) refuse(std::generic_category().message(errno));
   return bytes;
 }
 

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <stdlib.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include <csignal>
 #include <fstream>
@@ -117,6 +118,70 @@ TEST_F(Package, notices_a_write_that_falls_short) {
   setrlimit(RLIMIT_FSIZE, &before);
   std::signal(SIGXFSZ, handler);
   EXPECT_THAT(names(), IsEmpty());
+}
+
+/// What a request to stop finds in the folder.
+class Interrupted : public Package {
+ protected:
+  static inline const fs::path* watched = nullptr;
+  static inline int requests = 0;
+  static inline int requests_while_writing = 0;
+  static inline std::size_t entries = 0;
+
+  static void stop(int) {
+    ++requests;
+    entries = static_cast<std::size_t>(
+        std::distance(fs::directory_iterator(*watched), fs::directory_iterator()));
+  }
+  /// A file outgrows its limit: the one moment within the writing that a test can choose.
+  static void while_writing(int) {
+    std::raise(SIGTERM);
+    requests_while_writing = requests;
+  }
+};
+
+TEST_F(Interrupted, writing_stops_when_nothing_half_written_is_left) {
+  std::vector<PackageFile> large = files;
+  large.push_back({"tests/02.in", std::string(100'000, '1')});
+  watched = &root;
+  rlimit before{};
+  getrlimit(RLIMIT_FSIZE, &before);
+  const auto growth = std::signal(SIGXFSZ, while_writing);
+  const auto term = std::signal(SIGTERM, stop);
+  const rlimit small{50'000, before.rlim_max};
+  setrlimit(RLIMIT_FSIZE, &small);
+  EXPECT_THROW(write_package(large, root / "new/a", false), fs::filesystem_error);
+  setrlimit(RLIMIT_FSIZE, &before);
+  std::signal(SIGXFSZ, growth);
+  std::signal(SIGTERM, term);
+  EXPECT_EQ(requests_while_writing, 0);
+  EXPECT_EQ(requests, 1);
+  EXPECT_EQ(entries, 0U);
+}
+
+/// Why a path cannot be read.
+std::string fault(const fs::path& path) {
+  try {
+    read_file(path);
+  } catch (const InputError& error) {
+    return error.what();
+  }
+  return "no fault";
+}
+
+TEST_F(Package, says_why_a_file_of_it_cannot_be_read) {
+  put("file", "x");
+  fs::create_symlink("nowhere", root / "link");
+  EXPECT_EQ(fault(root / "file"), "no fault");
+  EXPECT_EQ(fault(root), root.string() + ":1:1: cannot be read: it is a directory");
+  const std::string none = ":1:1: cannot be read: No such file or directory";
+  EXPECT_EQ(fault(root / "none"), (root / "none").string() + none);
+  EXPECT_EQ(fault(root / "link"), (root / "link").string() + none);
+  EXPECT_EQ(fault(root / "file/below"),
+            (root / "file/below").string() + ":1:1: cannot be read: Not a directory");
+  ASSERT_EQ(mkfifo((root / "pipe").c_str(), 0600), 0);
+  EXPECT_EQ(fault(root / "pipe"),
+            (root / "pipe").string() + ":1:1: cannot be read: it is no regular file");
 }
 
 }  // namespace

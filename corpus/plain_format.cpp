@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "corpus/manifest.hpp"
 #include "corpus/package.hpp"
 #include "rules/input_error.hpp"
 
@@ -39,7 +38,7 @@ void expect_pairs(const Manifest& manifest, const std::string& file) {
 }
 
 Manifest manifest_of(const Corpus& corpus, const std::vector<PackageFile>& files) {
-  Manifest manifest{corpus.problem, corpus.contract, corpus.seed, {}};
+  Manifest manifest{corpus.problem, corpus.contract, corpus.seed, corpus.extent, {}};
   for (std::size_t i = 0; i < files.size(); ++i) {
     ManifestEntry entry{files[i].path, sha256(files[i].bytes), files[i].bytes.size(), "", ""};
     if (i % 2 == 0) {
@@ -76,7 +75,7 @@ Corpus read_plain(const fs::path& directory) {
   expect_pairs(manifest, manifest_path);
   const Problem& problem = problem_called(manifest.problem);
   const Contract& contract = contract_called(problem, manifest.contract);
-  Corpus corpus{manifest.problem, manifest.contract, manifest.seed, {}};
+  Corpus corpus{manifest.problem, manifest.contract, manifest.seed, {}, manifest.extent};
   for (std::size_t i = 0; i < manifest.files.size(); i += 2) {
     const ManifestEntry& in = manifest.files[i];
     Case next{in.family,
@@ -90,8 +89,6 @@ Corpus read_plain(const fs::path& directory) {
   return corpus;
 }
 
-std::string fingerprint(const Corpus& corpus) {
-  return fingerprint(manifest_of(corpus, test_files(corpus)));
-}
+Manifest plain_manifest(const Corpus& corpus) { return manifest_of(corpus, test_files(corpus)); }
 
 }  // namespace nimplus::corpus

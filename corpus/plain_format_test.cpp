@@ -42,10 +42,12 @@ TEST(PlainFormat, numbers_the_cases_in_equal_width) {
 TEST(PlainFormat, is_read_back_from_its_directory) {
   std::string name = (fs::temp_directory_path() / "nimplus-plain-XXXXXX").string();
   const fs::path root = mkdtemp(name.data());
-  const Corpus corpus = example(12);
+  Corpus corpus = example(12);
+  corpus.extent = Extent::Quick;
   write_package(plain_files(corpus), root / "p", false);
   const Corpus read = read_plain(root / "p");
   EXPECT_EQ(fingerprint(read), fingerprint(corpus));
+  EXPECT_EQ(read.extent, Extent::Quick);
   ASSERT_EQ(read.cases.size(), 12U);
   EXPECT_EQ(read.cases[11].question, corpus.cases[11].question);
   EXPECT_EQ(read.cases[11].reason, "one token a move");
@@ -63,6 +65,7 @@ TEST(PlainFormat, reads_nothing_outside_its_directory) {
       {"stick-game",
        "source",
        1,
+       Extent::Full,
        {{"../a.in", sha256("1 1\n1\n"), 6, "f", "r"}, {"../a.out", sha256("W\n"), 2, "", ""}}});
   EXPECT_THROW(read_plain(root), InputError);
   fs::remove_all(root);

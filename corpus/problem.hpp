@@ -29,6 +29,7 @@ struct Problem {
   std::string title;                           ///< "Nim plus"
   std::string source;                          ///< "Codeforces gym 102878G"
   std::size_t lists = 1;                       ///< lists of removals in a question: 1 or 2
+  PlayerNames players = kLeftAndRight;         ///< what messages call them
   std::vector<Contract> contracts;             ///< the first is the default
   std::chrono::milliseconds time_limit{1000};  ///< for C and C++
   std::size_t memory_limit_bytes = std::size_t{256} << 20U;

@@ -85,6 +85,7 @@ Problem stick_game_problem() {
   problem.title = "Stick Game";
   problem.source = "CSES 1729";
   problem.lists = 1;
+  problem.players = {"the first player", "the second player"};
   problem.contracts = {source(), cses()};
   problem.read = read;
   problem.write = write_question;

@@ -1,40 +1,18 @@
 #include "judge/printable.hpp"
 
-#include <fmt/format.h>
+#include "rules/escaped.hpp"
 
 namespace nimplus::judge {
 namespace {
 
 constexpr std::string_view kBlank = " \t\r\n";
 
-bool is_control(char c) {
-  const auto byte = static_cast<unsigned char>(c);
-  return (byte < ' ' && c != '\n' && c != '\t') || byte == 0x7f;
-}
-
-/// Does a byte stand inside a UTF-8 letter, so that the text may not be cut before it?
-bool continues(char c) { return (static_cast<unsigned char>(c) & 0xc0U) == 0x80U; }
-
 }  // namespace
 
 std::string printable(std::string_view text, std::size_t bytes_max) {
-  const bool cut = text.size() > bytes_max;
-  if (cut) {
-    while (bytes_max > 0 && continues(text[bytes_max])) --bytes_max;
-    text = text.substr(0, bytes_max);
-    if (const auto end = text.rfind('\n'); end != text.npos) text = text.substr(0, end + 1);
-  }
-  std::string shown;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (c == '\r' && i + 1 < text.size() && text[i + 1] == '\n') continue;
-    if (is_control(c)) {
-      shown += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
-    } else {
-      shown += c;
-    }
-  }
-  return cut ? shown + "…" : shown;
+  const auto line_end = text.substr(0, bytes_max).rfind('\n');
+  if (text.size() > bytes_max && line_end != text.npos) bytes_max = line_end + 1;
+  return escaped(text, bytes_max, "\n\t");
 }
 
 std::string last_line(std::string_view text) {

@@ -6,9 +6,8 @@
 
 namespace nimplus::judge {
 
-/// The text of a stranger for our own messages: control characters but line feeds and tabs, which a
-/// terminal could act on, as \xNN; at most `bytes_max` bytes of it, whole lines where possible,
-/// then "…".
+/// The text of a stranger for our own messages: escaped(), with line feeds and tabs kept; at most
+/// `bytes_max` bytes of it, whole lines where possible, then "…".
 std::string printable(std::string_view text, std::size_t bytes_max);
 
 /// Its last line that is not blank, without blanks around it, printable, at most 200 bytes.

@@ -16,14 +16,16 @@ std::string every_move(std::span<const Position> line) {
 
 }  // namespace
 
-std::string_view name(Player player) { return player == Player::Left ? "Left" : "Right"; }
+std::string_view name(Player player, const PlayerNames& names) {
+  return player == Player::Left ? names.front() : names.back();
+}
 
-std::string_view meaning(Outcome outcome) {
+std::string meaning(Outcome outcome, const PlayerNames& names) {
   switch (outcome) {
     case Outcome::L:
-      return "Left wins, whoever moves first";
+      return fmt::format("{} wins, whoever moves first", names.front());
     case Outcome::R:
-      return "Right wins, whoever moves first";
+      return fmt::format("{} wins, whoever moves first", names.back());
     case Outcome::N:
       return "whoever moves first wins";
     case Outcome::P:
@@ -41,8 +43,8 @@ std::string line_text(std::span<const Position> line, std::size_t moves_max) {
                      left_out == 1 ? "" : "s", every_move(line.last(last_moves + 1)));
 }
 
-std::string end_text(Convention convention, Position stuck) {
-  return fmt::format("{} cannot move and so {}", name(stuck.to_move),
+std::string end_text(Convention convention, Position stuck, const PlayerNames& names) {
+  return fmt::format("{} cannot move and so {}", name(stuck.to_move, names),
                      convention == Convention::Normal ? "loses" : "wins");
 }
 

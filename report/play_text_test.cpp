@@ -32,5 +32,17 @@ TEST(Meaning, tells_the_classes_apart) {
   EXPECT_EQ(meaning(Outcome::P), "whoever moves second wins");
 }
 
+TEST(EndText, says_who_is_stuck_and_what_that_means) {
+  EXPECT_EQ(end_text(Convention::Normal, {0, Player::Right}), "Right cannot move and so loses");
+  EXPECT_EQ(end_text(Convention::Misere, {0, Player::Left}), "Left cannot move and so wins");
+}
+
+TEST(PlayerNames, stand_in_every_sentence) {
+  const PlayerNames names{"Ann", "Bob"};
+  EXPECT_EQ(name(Player::Left, names), "Ann");
+  EXPECT_EQ(meaning(Outcome::R, names), "Bob wins, whoever moves first");
+  EXPECT_EQ(end_text(Convention::Normal, {0, Player::Left}, names), "Ann cannot move and so loses");
+}
+
 }  // namespace
 }  // namespace nimplus::report

@@ -3,29 +3,21 @@
 #include <string_view>
 #include <utility>
 
+#include "rules/escaped.hpp"
+
 namespace nimplus {
 namespace {
 
-/// At most 40 bytes of the token, quoted, bytes that a terminal could act on shown as \xNN.
+/// At most 40 bytes of the token.
 std::string quoted(std::string_view token) {
   constexpr std::size_t kShown = 40;
-  constexpr std::string_view kHex = "0123456789abcdef";
-  std::string text = "'";
-  for (const char c : token.substr(0, kShown)) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x20 && byte < 0x7f) {
-      text += c;
-    } else {
-      text += {'\\', 'x', kHex[byte >> 4U], kHex[byte & 15U]};
-    }
-  }
-  text += '\'';
-  if (token.size() > kShown) text += "… (" + std::to_string(token.size()) + " bytes)";
-  return text;
+  const std::string text = '\'' + escaped(token, kShown) + '\'';
+  return token.size() > kShown ? text + " (" + std::to_string(token.size()) + " bytes)" : text;
 }
 
 std::string at(const Place& place) {
-  return place.file + ':' + std::to_string(place.line) + ':' + std::to_string(place.column) + ": ";
+  return escaped(place.file, place.file.size()) + ':' + std::to_string(place.line) + ':' +
+         std::to_string(place.column) + ": ";
 }
 
 std::string message(std::string_view token, std::string_view expected) {

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <compare>
 #include <cstdint>
+#include <string_view>
 
 #include "rules/subtraction_set.hpp"
 
@@ -13,6 +15,10 @@ enum class Player : std::uint8_t { Left, Right };
 constexpr Player opponent(Player player) {
   return player == Player::Left ? Player::Right : Player::Left;
 }
+
+/// What sentences call Left and Right; views of literals.
+using PlayerNames = std::array<std::string_view, 2>;
+constexpr PlayerNames kLeftAndRight{"Left", "Right"};
 
 /// Who cannot move loses (Normal) or wins (Misere).
 enum class Convention : std::uint8_t { Normal, Misere };

@@ -78,6 +78,7 @@ TEST(InputErrorMessage, is_bounded_and_shows_odd_bytes) {
   EXPECT_STREQ(InputError({"f", 1, 2}, "", "x").what(),
                "f:1:2: read the end of the text, expected x");
   EXPECT_STREQ(InputError({"f"}, "\x1b[", "x").what(), "f:1:1: read '\\x1b[', expected x");
+  EXPECT_STREQ(InputError({"\x1b"}, "é", "x").what(), "\\x1b:1:1: read 'é', expected x");
   EXPECT_LT(std::string(InputError({"f"}, std::string(1'000'000, 'a'), "x").what()).size(), 120U);
 }
 
