@@ -13,6 +13,7 @@
 #include "cli/whole_number.hpp"
 #include "fast/grundy.hpp"
 #include "fast/solvers.hpp"
+#include "oracle/memory.hpp"
 #include "oracle/oracle.hpp"
 #include "rules/input_error.hpp"
 #include "rules/ruleset_text.hpp"
@@ -22,6 +23,12 @@ namespace {
 
 constexpr const char* kOracle = "oracle";  // limits itself, by its memory
 
+// Bytes a heap at most: both rows and the classes, later the text and its copies on their way out.
+constexpr double kBytesAsText = 4;
+constexpr double kBytesAsJson = 7;
+constexpr double kGrundyBytesAsText = 4;
+constexpr double kGrundyBytesAsJson = 60;  // a JSON value of 16, and its digits in two buffers
+
 struct Words {
   std::string ruleset;
   Size heap_max = 0;
@@ -30,6 +37,13 @@ struct Words {
   bool wl = false;
   bool json = false;
 };
+
+/// Memory is promised freely and missed when it is touched: refused before, it can still be said.
+void expect_memory(Size heap_max, double bytes_per_heap) {
+  oracle::expect_room(fmt::format("the table of heaps 0..{}", heap_max),
+                      bytes_per_heap * static_cast<double>(heap_max), "there are only",
+                      static_cast<double>(oracle::available_bytes()));
+}
 
 [[noreturn]] void refuse_heap(Size heap_max, Size largest, std::string_view name) {
   throw InputError({"--heap-max"}, std::to_string(heap_max),
@@ -67,6 +81,7 @@ GrundySequence grundy_values(const Words& words, const Ruleset& ruleset) {
   if (words.heap_max > fast::kLargestGrundyHeap) {
     refuse_heap(words.heap_max, fast::kLargestGrundyHeap, "the Grundy values");
   }
+  expect_memory(words.heap_max, words.json ? kGrundyBytesAsJson : kGrundyBytesAsText);
   return fast::grundy(ruleset.left, words.heap_max);
 }
 
@@ -98,6 +113,9 @@ void print_grundy(const Words& words, const Ruleset& ruleset) {
 
 void print_outcomes(const Words& words, const Ruleset& ruleset) {
   const Solver solver = solver_for(words, ruleset);
+  if (solver.name != kOracle) {
+    expect_memory(words.heap_max, words.json ? kBytesAsJson : kBytesAsText);
+  }
   const std::string text = letters(solver.solve(ruleset, words.heap_max), words.wl);
   if (words.json) {
     const nlohmann::ordered_json document{{"ruleset", to_text(ruleset)},

@@ -1,12 +1,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <memory>
+#include <optional>
+#include <span>
+#include <vector>
 
 #include "cli/command.hpp"
+#include "cli/input.hpp"
 #include "cli/whole_number.hpp"
 #include "fast/solvers.hpp"
 #include "report/terminal.hpp"
@@ -50,11 +51,8 @@ std::vector<properties::Replay> replays(const std::string& path) {
   if (path.empty()) {
     return properties::parse_replays(properties::shipped_replays(), "properties/replays.txt");
   }
-  // libstdc++ opens a directory and throws when it is read.
-  std::ifstream file(std::filesystem::is_directory(path) ? "" : path, std::ios::binary);
-  std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (!file) throw InputError({path}, path, "a file that can be read");
-  return properties::parse_replays(text, path);
+  const InputText input = read_input(path);
+  return properties::parse_replays(input.text, input.name);
 }
 
 properties::Plan plan_of(const Words& words) {
@@ -84,34 +82,41 @@ const char* heading(properties::Stage stage) {
   return "";
 }
 
+/// Prints each row as soon as it is known, under the heading of its stage.
+std::vector<properties::SuiteRow> run_shown(const properties::Plan& plan) {
+  std::optional<properties::Stage> stage;
+  fmt::print("seed {}, {} games a pair\n", plan.search.seed, plan.search.cases);
+  return properties::run(plan, [&](const properties::SuiteRow& row) {
+    if (stage != row.stage) fmt::print("{}\n", heading(row.stage));
+    stage = row.stage;
+    fmt::print("{}", report::row_text(row, plan.search));
+    std::fflush(stdout);
+  });
+}
+
+std::string verdict(std::span<const properties::SuiteRow> rows) {
+  const std::size_t tried = properties::tried(rows);
+  const auto falsified = std::ranges::count_if(rows, &properties::SuiteRow::falsified);
+  const std::string said = tried == 0       ? "nothing was tried"
+                           : falsified == 0 ? fmt::format("all {} held", tried)
+                                            : fmt::format("{} of {} falsified", falsified, tried);
+  const bool held = properties::held(rows);
+  return fmt::format("{}, {} not within reach\n",
+                     report::coloured(said, held ? report::Colour::Good : report::Colour::Bad),
+                     rows.size() - tried);
+}
+
 int run_suite(const Words& words) {
   const properties::Plan plan = plan_of(words);
-  std::vector<properties::Line> lines;
-  std::size_t falsified = 0;
-  std::size_t beyond = 0;
-  if (!words.json) fmt::print("seed {}, {} games a pair\n", words.seed, words.cases);
-  const bool held = properties::run(plan, [&](const properties::Line& line) {
-    if (!words.json) {
-      if (lines.empty() || lines.back().stage != line.stage)
-        fmt::print("{}\n", heading(line.stage));
-      fmt::print("{}", report::test_line(line, plan.search));
-      std::fflush(stdout);
-    }
-    if (line.falsified()) ++falsified;
-    if (!line.beyond_reach.empty()) ++beyond;
-    lines.push_back(line);
-  });
+  std::vector<properties::SuiteRow> rows;
   if (words.json) {
-    fmt::print("{}", report::test_json(lines, plan.search));
+    rows = properties::run(plan, [](const properties::SuiteRow&) {});
+    fmt::print("{}", report::test_json(rows, plan.search));
   } else {
-    const std::string verdict =
-        held ? report::coloured(fmt::format("all {} held", lines.size() - beyond),
-                                report::Colour::Good)
-             : report::coloured(fmt::format("{} of {} falsified", falsified, lines.size() - beyond),
-                                report::Colour::Bad);
-    fmt::print("{}, {} not within reach\n", verdict, beyond);
+    rows = run_shown(plan);
+    fmt::print("{}", verdict(rows));
   }
-  return held ? kHeld : kFalsified;
+  return properties::held(rows) ? kHeld : kFalsified;
 }
 
 int run_canaries(const Words& words) {

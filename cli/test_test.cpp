@@ -64,6 +64,15 @@ TEST(TestCommand, picks_one_solver_and_one_property) {
   EXPECT_EQ(worlds.output.find("random games"), std::string::npos);
 }
 
+TEST(TestCommand, has_not_held_when_nothing_was_tried) {
+  const Said none = said("test --solver impartial-dp --property swapping-players");
+  EXPECT_EQ(none.status, kFalsified);
+  EXPECT_THAT(none.output, HasSubstr("\nnothing was tried, 2 not within reach\n"));
+  const Said json = said("test --solver impartial-dp --property swapping-players --json");
+  EXPECT_EQ(json.status, kFalsified);
+  EXPECT_THAT(json.output, HasSubstr("\"held\": false,\n  \"tried\": 0,"));
+}
+
 TEST(TestCommand, names_what_it_knows_when_a_name_is_unknown) {
   EXPECT_THAT(fault("test --solver quick"),
               HasSubstr("--solver:1:1: read 'quick', expected one of "));
@@ -71,8 +80,8 @@ TEST(TestCommand, names_what_it_knows_when_a_name_is_unknown) {
   EXPECT_THAT(fault("test --property magic"),
               HasSubstr("--property:1:1: read 'magic', expected one of small-worlds, agreement, "));
   EXPECT_THAT(fault("test --replays no/such/file"),
-              HasSubstr("read 'no/such/file', expected a file that can be read"));
-  EXPECT_THAT(fault("test --replays ."), HasSubstr("expected a file that can be read"));
+              HasSubstr("read 'no/such/file', expected a file to read (No such file"));
+  EXPECT_THAT(fault("test --replays ."), HasSubstr("a file to read (Is a directory)"));
 }
 
 TEST(TestCommand, refuses_flags_that_make_no_sense) {

@@ -7,6 +7,8 @@
 namespace nimplus::fast {
 namespace {
 
+constexpr const char* kWithinTable = "a heap of at most kLargestTableHeap";
+
 using Row = std::vector<unsigned char>;  // 1: the mover wins this heap
 
 /// Can the mover leave the opponent a heap that `opponents` calls lost?
@@ -23,6 +25,7 @@ unsigned char wins(const SubtractionSet& removals, const Row& opponents, Size he
 }  // namespace
 
 WinTable dp(const Ruleset& ruleset, Size heap_max) {
+  expects(heap_max <= kLargestTableHeap, kWithinTable);
   Row left(heap_max + 1);
   Row right(heap_max + 1);
   WinTable table;
@@ -37,6 +40,7 @@ WinTable dp(const Ruleset& ruleset, Size heap_max) {
 
 WinTable impartial_dp(const Ruleset& ruleset, Size heap_max) {
   expects(ruleset.impartial(), "a shared set");
+  expects(heap_max <= kLargestTableHeap, kWithinTable);
   Row row(heap_max + 1);
   WinTable table;
   table.outcome.reserve(heap_max + 1);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "fast/dp.hpp"
+#include "rules/expects.hpp"
 
 namespace nimplus::fast {
 namespace {
@@ -39,6 +39,7 @@ std::optional<Period> period_within(const Classes& classes, Size window) {
 }  // namespace
 
 std::optional<Certificate> find_period(const Ruleset& ruleset, Size heap_max) {
+  expects(heap_max <= kLargestTableHeap, "a heap of at most kLargestTableHeap");
   const Size window = ruleset.largest_removal();
   if (window > heap_max) return std::nullopt;
   Size range = std::min(heap_max, std::max<Size>(64, window));

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "fast/brute_force.hpp"
-#include "fast/dp.hpp"
+#include "rules/expects.hpp"
 #include "rules/ruleset_text.hpp"
 
 namespace nimplus::fast {
@@ -71,6 +71,12 @@ TEST(FindPeriod, says_nothing_where_the_range_is_too_short) {
   EXPECT_FALSE(find_period(shared({5, 20, 61, 81}), 8000).has_value());
   EXPECT_FALSE(find_period(shared({1'000'000'000'000'000'000}), 1000).has_value());
   EXPECT_FALSE(find_period(shared({}), 0).has_value());
+}
+
+TEST(FindPeriod, refuses_a_heap_above_its_limit) {
+  EXPECT_THROW(find_period(shared({1}), kLargestTableHeap + 1), ContractViolation);
+  EXPECT_THROW(find_period(shared({1}), ~Size{0}), ContractViolation);
+  EXPECT_EQ(find_period(shared({1}), kLargestTableHeap)->period, (Period{0, 2}));
 }
 
 }  // namespace

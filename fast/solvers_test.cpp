@@ -61,5 +61,13 @@ TEST(ImpartialDp, refuses_two_sets) {
   EXPECT_THROW(impartial_dp({{1}, {2}}, 5), ContractViolation);
 }
 
+TEST(Solvers, refuse_a_heap_above_their_reach) {
+  for (const Solver& solver : solvers()) {
+    for (const Size heap_max : {solver.reach.largest_heap + 1, ~Size{0}}) {
+      EXPECT_THROW(solver.solve(shared({1}), heap_max), ContractViolation) << solver.name;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace nimplus::fast

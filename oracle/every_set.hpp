@@ -1,6 +1,6 @@
 #pragma once
 
-// For the tests of oracle/.
+// Enumerations of all small rulesets.
 
 #include <vector>
 

@@ -10,20 +10,20 @@ namespace nimplus::oracle {
 
 /// A losing move: the position it leads to, and where the opponent's smallest winning removal leads
 /// from there; none when the opponent cannot move, which wins under misère play.
-struct Refuted {
+struct LosingMove {
   Position option;
   std::optional<Position> reply;
 
-  friend bool operator==(const Refuted&, const Refuted&) = default;
+  friend bool operator==(const LosingMove&, const LosingMove&) = default;
 };
 
 /// Why a position is won or lost for its mover.
 struct Explanation {
   Position position;
-  WinTable table;                 ///< of heaps 0..position.heap
-  std::vector<Position> winning;  ///< as winning_moves()
-  std::vector<Refuted> losing;    ///< all other moves, by increasing removal
-  std::vector<Position> line;     ///< as line_of_play()
+  WinTable table;                  ///< of heaps 0..position.heap
+  std::vector<Position> winning;   ///< as winning_moves()
+  std::vector<LosingMove> losing;  ///< all other moves, by increasing removal
+  std::vector<Position> line;      ///< as line_of_play()
 };
 
 /// All of it from one graph. Throws TooLarge.

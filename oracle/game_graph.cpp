@@ -1,13 +1,13 @@
 #include "oracle/game_graph.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <limits>
 #include <utility>
 #include <vector>
 
+#include "oracle/memory.hpp"
 #include "oracle/oracle.hpp"
 
 namespace nimplus::oracle {
@@ -17,27 +17,16 @@ namespace {
 constexpr double kBytesPerEdge = 20;
 /// Row start, colour, the search's stack (32 bytes a heap, up to thrice while it grows), results.
 constexpr double kBytesPerVertex = 64;
-constexpr double kGibibyte = 1024.0 * 1024.0 * 1024.0;
 
-double budget_bytes() {
-  const long pages = sysconf(_SC_PHYS_PAGES);
-  const long page_bytes = sysconf(_SC_PAGESIZE);
-  if (pages <= 0 || page_bytes <= 0) return kBudgetBytes;
-  const double memory_bytes = static_cast<double>(pages) * static_cast<double>(page_bytes);
-  return std::min(static_cast<double>(kBudgetBytes), memory_bytes / 2);
-}
-
-/// In floating point, which cannot overflow at heaps near 2^64; exact where the answer is near.
 void check_budget(std::uint64_t edges, Size heap_max) {
   const double vertices = 2 * (static_cast<double>(heap_max) + 1);
   const double bytes = kBytesPerEdge * static_cast<double>(edges) + kBytesPerVertex * vertices;
-  const double budget = budget_bytes();
-  if (bytes <= budget) return;
+  const double budget =
+      std::min(static_cast<double>(kBudgetBytes), static_cast<double>(available_bytes()) / 2);
   const bool saturated = edges == std::numeric_limits<std::uint64_t>::max();
-  throw TooLarge(fmt::format(
-      "the game graph of heaps 0..{} has {}{} edges and needs {:.1f} GiB, but the "
-      "oracle's budget is {:.1f} GiB",
-      heap_max, saturated ? "at least " : "", edges, bytes / kGibibyte, budget / kGibibyte));
+  expect_room(fmt::format("the game graph of heaps 0..{} has {}{} edges and", heap_max,
+                          saturated ? "at least " : "", edges),
+              bytes, "the oracle's budget is", budget);
 }
 
 }  // namespace

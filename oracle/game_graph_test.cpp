@@ -22,6 +22,15 @@ TEST(GameGraph, has_as_many_edges_as_the_closed_form_says) {
   }
 }
 
+/// The largest question of the first source text: 100 removals each, heaps to 5000.
+TEST(GameGraph, has_990100_edges_for_1_to_100_and_heaps_to_5000) {
+  std::vector<Size> to_100;
+  for (Size removal = 1; removal <= 100; ++removal) to_100.push_back(removal);
+  const GameGraph graph = game_graph(shared(SubtractionSet(to_100)), 5000);
+  EXPECT_EQ(num_vertices(graph), 10'002U);
+  EXPECT_EQ(num_edges(graph), 990'100U);  // 2·(5000 + 4999 + … + 4901)
+}
+
 TEST(GameGraph, labels_each_move_with_its_removal_in_increasing_order) {
   const GameGraph graph = game_graph({{3, 7, 10}, {2, 6, 7}}, 10);
   const auto removals = [&](Position position) {

@@ -1,24 +1,20 @@
 #pragma once
 
 #include <cstdint>
-#include <stdexcept>
 #include <vector>
 
+#include "oracle/memory.hpp"
 #include "rules/outcome.hpp"
 #include "rules/position.hpp"
 #include "rules/ruleset.hpp"
 
 namespace nimplus::oracle {
 
-/// What an explicit graph may use, where that is no more than half of the machine's memory: enough
-/// for 2·10^8 edges, as of a shared set of 100 removals and heaps to 10^6.
+/// What an explicit graph may use, where that is no more than half of the available memory: enough
+/// for 2·10^8 edges, as of a shared set of 100 removals and heaps to 10^6. What would not fit (at
+/// 20 bytes an edge and 64 a vertex) is TooLarge: the message says how many edges and bytes the
+/// graph would have and how many bytes it may have.
 constexpr std::uint64_t kBudgetBytes = std::uint64_t{4} << 30U;
-
-/// The explicit graph would not fit the budget (at 20 bytes an edge and 64 a vertex). The message
-/// says how many edges and bytes the graph would have and how many bytes it may have.
-struct TooLarge : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
 
 /// The number of edges of the explicit game graph up to `heap_max`, by the closed form: per player,
 /// the sum over removals s of max(0, heap_max - s + 1). Never overflows: saturates at 2^64-1.

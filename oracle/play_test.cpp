@@ -26,7 +26,7 @@ TEST(WinningMoves, are_none_for_a_loser_and_for_the_stuck) {
   EXPECT_EQ(winning_moves(shared({5}, Convention::Misere), {4, kRight}), Positions{});
 }
 
-TEST(WinningMoves, may_be_any_of_several) {  // nim-value 2 at 4 under {1,3,4}: options 3, 1, 0
+TEST(WinningMoves, may_be_any_of_several) {  // Grundy value 2 at 4 under {1,3,4}: options 3, 1, 0
   EXPECT_EQ(winning_moves(shared({1, 3, 4}), {4, kLeft}), (Positions{{0, kRight}}));
   EXPECT_EQ(winning_moves(shared({1, 3}), {5, kLeft}), (Positions{{4, kRight}, {2, kRight}}));
 }
@@ -103,7 +103,7 @@ TEST(Explanation, agrees_with_the_tree_search_for_every_pair_of_sets_up_to_3) {
 
 TEST(Explanation, knows_a_loss_to_a_stuck_opponent) {  // misère {1}: taking the last one loses
   const Explanation told = explain(shared({1}, Convention::Misere), {1, kLeft});
-  EXPECT_EQ(told.losing, (std::vector<Refuted>{{{0, kRight}, std::nullopt}}));
+  EXPECT_EQ(told.losing, (std::vector<LosingMove>{{{0, kRight}, std::nullopt}}));
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ struct Canary {
   Solver solver;
   std::string fault;   ///< a sentence: what is wrong with it
   std::string source;  ///< "P04": a mistake that people make; "ours": a slip in the style of fast/
-  Game smallest;       ///< the smallest game of the enumeration on which it is wrong
+  Game smallest;       ///< the first of the enumeration on which it is wrong, at the least heap
 };
 
 /// Every canary.

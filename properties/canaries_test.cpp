@@ -18,10 +18,12 @@ bool wrong(const Solver& solver, const Game& game, const WinTable& truth) {
          !std::equal(table.outcome.begin(), table.outcome.end(), truth.outcome.begin());
 }
 
-/// The first game of the enumeration on which the solver is wrong. Where the sets are tiny every
-/// range of heaps is tried, for a table may be wrong in its last heap only.
+constexpr Size kEveryRange = 3;
+
+/// The first game of the enumeration on which the solver is seen to be wrong: up to removals of
+/// kEveryRange on every range of heaps 0..0 to 0..80, for a table may be wrong in its last heap
+/// only; above on heaps 0..enumerated_heap() alone, and on every shorter range where that is wrong.
 std::optional<Game> first_wrong(const Solver& solver, Size largest_max) {
-  constexpr Size kEveryRange = 3;
   for (Size largest = 0; largest <= largest_max; ++largest) {
     for (const Ruleset& ruleset : rulesets_of_largest(largest, solver.reach)) {
       const Size heap_max = enumerated_heap(ruleset, solver.reach);
@@ -35,7 +37,7 @@ std::optional<Game> first_wrong(const Solver& solver, Size largest_max) {
   return std::nullopt;
 }
 
-TEST(Canary, is_right_on_all_that_is_smaller_and_wrong_on_its_listed_game) {
+TEST(Canary, is_wrong_on_its_listed_game_and_on_none_before_it_in_the_enumeration) {
   for (const Canary& canary : canaries()) {
     const Size largest = canary.smallest.ruleset.largest_removal();
     const auto found = first_wrong(canary.solver, largest);
@@ -93,18 +95,20 @@ TEST(Canaries, are_all_falsified_and_every_property_falsifies_some) {
   for (std::size_t i = 0; i < kills.size(); ++i) EXPECT_GE(kills[i], 3U) << all()[i].name;
 }
 
-/// Agreement alone is not the suite: the claims that never ask for the truth find every one as
-/// well.
-TEST(Canaries, are_also_falsified_without_asking_for_the_truth) {
-  const std::set<std::string> by_truth{"agreement", "recurrence", "identical-sets",
-                                       "positive-value"};
+/// The claims that compare a solver with nothing but its own other answers find all but two, which
+/// contradict themselves nowhere: each is right about a game of another kind, of one move or two.
+TEST(Canaries, are_falsified_without_asking_for_the_truth_but_for_two) {
+  const std::set<std::string> of_itself{"swapping-players", "further-removal", "beyond-the-heap",
+                                        "prefix",           "scaling",         "misere-shift"};
+  std::set<std::string> survivors;
   for (const CanaryRow& row : tried()) {
     bool killed = false;
     for (std::size_t i = 0; i < row.marks.size(); ++i) {
-      killed = killed || (row.marks[i] == Mark::Falsified && !by_truth.contains(all()[i].name));
+      killed = killed || (row.marks[i] == Mark::Falsified && of_itself.contains(all()[i].name));
     }
-    EXPECT_TRUE(killed) << row.canary->solver.name;
+    if (!killed) survivors.insert(row.canary->solver.name);
   }
+  EXPECT_EQ(survivors, (std::set<std::string>{"any-move-wins", "one-ply"}));
 }
 
 }  // namespace

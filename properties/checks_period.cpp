@@ -9,8 +9,8 @@
 
 namespace nimplus::properties {
 
-Refuted leaves_a_proved_period(const Solver& solver, const Game& game) {
-  constexpr Size kSearched = 2000;  // ten times the longest seen with removals to 10
+Failure leaves_a_proved_period(const Solver& solver, const Game& game) {
+  constexpr Size kSearched = (Size{1} << 2 * kPeriodicRemovalMax) + 2 * kPeriodicRemovalMax;
   const auto certificate = fast::find_period(game.ruleset, kSearched);
   if (!certificate) {
     return Counterexample{
@@ -33,7 +33,7 @@ Refuted leaves_a_proved_period(const Solver& solver, const Game& game) {
       fmt::format("the repeated window proves preperiod {}, period {}", preperiod, period));
 }
 
-Refuted differs_from_the_misere_shift(const Solver& solver, const Game& game) {
+Failure differs_from_the_misere_shift(const Solver& solver, const Game& game) {
   Ruleset normal = game.ruleset;
   Size shift = game.heap_max + 1;
   if (!normal.left.empty() || !normal.right.empty()) {

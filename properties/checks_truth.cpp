@@ -19,7 +19,7 @@ WinTable solved(const Solver& solver, const Ruleset& ruleset, Size heap_max) {
   return table;
 }
 
-Refuted first_difference(const WinTable& expected, const WinTable& got, const std::string& why) {
+Failure first_difference(const WinTable& expected, const WinTable& got, const std::string& why) {
   const std::size_t count = std::min(expected.outcome.size(), got.outcome.size());
   for (std::size_t heap = 0; heap < count; ++heap) {
     if (expected.outcome[heap] == got.outcome[heap]) continue;
@@ -31,13 +31,13 @@ Refuted first_difference(const WinTable& expected, const WinTable& got, const st
   return std::nullopt;
 }
 
-Refuted differs_from_minimax(const Solver& solver, const Game& game) {
+Failure differs_from_minimax(const Solver& solver, const Game& game) {
   return first_difference(oracle::solve(game.ruleset, game.heap_max),
                           solved(solver, game.ruleset, game.heap_max),
                           "minimax over the explicit graph");
 }
 
-Refuted breaks_the_recurrence(const Solver& solver, const Game& game) {
+Failure breaks_the_recurrence(const Solver& solver, const Game& game) {
   const WinTable table = solved(solver, game.ruleset, game.heap_max);
   const auto fault = oracle::refute(game.ruleset, table);
   if (!fault) return std::nullopt;
@@ -51,7 +51,7 @@ Refuted breaks_the_recurrence(const Solver& solver, const Game& game) {
       fmt::format("{}: {} it", letter(table.outcome[heap]), verb(fault->claimed_win))};
 }
 
-Refuted differs_from_the_impartial_row(const Solver& solver, const Game& game) {
+Failure differs_from_the_impartial_row(const Solver& solver, const Game& game) {
   const GrundySequence values = oracle::grundy(shared(game.ruleset.left), game.heap_max);
   const bool misere = game.ruleset.convention == Convention::Misere;
   WinTable row;
@@ -64,7 +64,7 @@ Refuted differs_from_the_impartial_row(const Solver& solver, const Game& game) {
              : "the second player wins where the Grundy value by mex over the graph is 0");
 }
 
-Refuted differs_from_positive_values(const Solver& solver, const Game& game) {
+Failure differs_from_positive_values(const Solver& solver, const Game& game) {
   const GrundySequence values = fast::grundy(game.ruleset.left, game.heap_max);
   const GrundySequence truth = oracle::grundy(game.ruleset, game.heap_max);
   WinTable row;

@@ -59,6 +59,12 @@ void add_each(const Game& game, const std::function<std::optional<Size>(Size)>& 
 
 }  // namespace
 
+SubtractionSet adjoined(const SubtractionSet& set, Size removal) {
+  std::vector<Size> removals(set.begin(), set.end());
+  removals.push_back(removal);
+  return SubtractionSet(std::move(removals));
+}
+
 Game draw_game(const Reach& reach, int size, const Draw& draw) {
   expects(reach.largest_removal >= 1, "a reach with at least one removal");
   const Size span = 3 + static_cast<Size>(size);

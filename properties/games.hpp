@@ -19,6 +19,9 @@ struct Game {
   friend bool operator==(const Game&, const Game&) = default;
 };
 
+/// The set with one removal more.
+SubtractionSet adjoined(const SubtractionSet& set, Size removal);
+
 /// The order of games: largest removal, number of removals of both players together, the sets
 /// lexicographically (Left's first), normal before misère, then the heap.
 bool smaller(const Ruleset& a, const Ruleset& b);
@@ -51,6 +54,9 @@ std::vector<Game> shrunk(const Game& game, const Reach& reach);
 /// kEnumeratedWhole every one; from there to kEnumeratedSparse those with at most two removals in
 /// all, and the shared sets of at most two; above, one removal for one player or for both.
 constexpr Size kEnumeratedWhole = 6;
+/// Up to this heap each of those has gone through its preperiod, its period and the window that
+/// proves both: what follows repeats.
+constexpr Size kWholeHeapMax = 80;
 constexpr Size kEnumeratedSparse = 66;  // beyond the edge of a 64-bit word
 std::vector<Ruleset> rulesets_of_largest(Size largest, const Reach& reach);
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "oracle/every_set.hpp"
 #include "properties/games.hpp"
 #include "rules/expects.hpp"
 
@@ -11,22 +12,12 @@ auto key(const Ruleset& ruleset) {
   return std::make_tuple(ruleset.largest_removal(), ruleset.left.size() + ruleset.right.size());
 }
 
-SubtractionSet set_of_bits(unsigned bits) {
-  std::vector<Size> removals;
-  for (Size removal = 1; bits != 0; ++removal, bits >>= 1U) {
-    if ((bits & 1U) != 0) removals.push_back(removal);
-  }
-  return SubtractionSet(std::move(removals));
-}
-
 /// All pairs of sets over removals 1..largest, of which at least one reaches `largest`.
 void add_all(Size largest, std::vector<Ruleset>& rulesets) {
-  const unsigned count = 1U << largest;
-  for (unsigned left = 0; left < count; ++left) {
-    for (unsigned right = 0; right < count; ++right) {
-      if (std::max(left, right) >= count / 2) {
-        rulesets.push_back({set_of_bits(left), set_of_bits(right)});
-      }
+  const auto sets = oracle::every_set(largest);
+  for (const SubtractionSet& left : sets) {
+    for (const SubtractionSet& right : sets) {
+      if (std::max(left.largest(), right.largest()) == largest) rulesets.push_back({left, right});
     }
   }
 }

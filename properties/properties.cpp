@@ -6,13 +6,13 @@ namespace nimplus::properties {
 namespace {
 
 constexpr Domain kEverything{};
+constexpr Domain kNormal{.normal_only = true};
 constexpr Domain kShared{.shared_only = true};
 constexpr Domain kSharedNormal{.shared_only = true, .normal_only = true};
 constexpr Domain kTwoSets{.needs_partizan = true};
 constexpr Domain kTwoSetsNormal{.normal_only = true, .needs_partizan = true};
 constexpr Domain kScaled{.headroom = 3};
-// With removals to 10 no preperiod and period together were seen above 183.
-constexpr Domain kPeriodic{.removal_max = 10};
+constexpr Domain kPeriodic{.removal_max = kPeriodicRemovalMax};
 constexpr Domain kBothConventions{.normal_only = true, .needs_misere = true};
 
 }  // namespace
@@ -34,8 +34,12 @@ std::span<const Property> all() {
                differs_when_mirrored},
       Property{"further-removal", "a further removal for me never hurts me in normal play", "Z3",
                kTwoSetsNormal, is_hurt_by_a_further_removal},
-      Property{"beyond-the-heap", "removals above the heap, their order and repeats change nothing",
-               "I35, Y5", kEverything, heeds_what_cannot_matter},
+      Property{"beyond-the-heap", "removals above the heap change nothing", "I35, Y5", kEverything,
+               heeds_removals_above_the_heap},
+      Property{"listing",
+               "a problem's input gets the answer of minimax in whatever order, and however often, "
+               "its removals are listed",
+               "I35, P27, Q18", kNormal, answers_a_listing_wrongly},
       Property{"prefix", "the class of a heap does not depend on how far the table goes", "I35",
                kEverything, changes_with_the_range},
       Property{"scaling", "all removals times g: heap n plays like heap floor(n/g) before",

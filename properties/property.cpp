@@ -4,17 +4,11 @@
 #include <exception>
 #include <utility>
 
+#include "corpus/random.hpp"
 #include "properties/search.hpp"
 
 namespace nimplus::properties {
 namespace {
-
-/// A stream of its own for every property, which does not depend on what else is run.
-std::uint64_t stream(std::uint64_t seed, std::string_view name) {
-  std::uint64_t hash = 0xcbf29ce484222325U ^ seed;  // FNV-1a
-  for (const char c : name) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
-  return hash;
-}
 
 /// Puts the smallest failure of the enumeration in the place of the one that was found.
 Finding with_smallest(Finding finding, const Reach& reach, const Search& search,
@@ -24,7 +18,8 @@ Finding with_smallest(Finding finding, const Reach& reach, const Search& search,
   // A solver that answers differently when asked again has no smallest failure: keep the first.
   if (least.counterexample) finding.counterexample = std::move(least.counterexample);
   finding.smaller_tried = least.smaller_tried;
-  finding.certified = least.certified;
+  finding.smaller_heap_max = least.smaller_heap_max;
+  finding.smaller_all_tried = least.smaller_all_tried;
   return finding;
 }
 
@@ -65,7 +60,8 @@ Finding check(const Property& property, const Solver& solver, const Search& sear
   const Reach reach = aim(property.domain, solver.reach);
   const Trial trial = [&](const Game& game) { return refute(property, solver, game); };
   Search own = search;
-  own.seed = stream(search.seed, property.name);
+  // A stream of its own for every property, which does not depend on what else is run.
+  own.seed = corpus::Random::stream(search.seed, property.name).bits();
   return with_smallest(search_games(reach, own, trial), reach, search, trial);
 }
 

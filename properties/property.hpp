@@ -23,10 +23,11 @@ struct Counterexample {
 /// What became of checking one property on one solver. A value, never an exception.
 struct Finding {
   std::optional<Counterexample> counterexample;
-  std::size_t cases = 0;          ///< games tried
-  std::size_t smaller_tried = 0;  ///< rulesets below the counterexample that were tried and held
-  bool certified = false;         ///< those were all the rulesets of the enumeration's domain
-  std::string gave_up;            ///< not empty: nothing was shown, which counts as a failure
+  std::size_t cases = 0;           ///< games tried
+  std::size_t smaller_tried = 0;   ///< rulesets below the counterexample, tried once each: all held
+  Size smaller_heap_max = 0;       ///< each on one range of heaps, from 0 to at least this
+  bool smaller_all_tried = false;  ///< those were all that rulesets_of_largest() has below it
+  std::string gave_up;             ///< not empty: nothing was shown, which counts as a failure
   bool held() const { return !counterexample && gave_up.empty(); }
 };
 

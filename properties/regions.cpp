@@ -15,12 +15,6 @@ SubtractionSet draw_set(const Draw& draw, Size least, Size most, Size lo, Size h
   return SubtractionSet(std::move(removals));
 }
 
-SubtractionSet with(const SubtractionSet& set, Size removal) {
-  std::vector<Size> removals(set.begin(), set.end());
-  removals.push_back(removal);
-  return SubtractionSet(std::move(removals));
-}
-
 Ruleset small(const Draw& draw, Size removal_max, Size) {
   const Size hi = std::min<Size>(removal_max, 13);
   return {draw_set(draw, 0, 3, 1, hi), draw_set(draw, 0, 3, 1, hi)};
@@ -38,7 +32,7 @@ Ruleset equal_sets(const Draw& draw, Size removal_max, Size span) {
 Ruleset nearly_equal(const Draw& draw, Size removal_max, Size span) {
   const Size hi = std::min(removal_max, span);
   const SubtractionSet set = draw_set(draw, 1, 5, 1, hi);
-  const SubtractionSet more = with(set, draw(1, hi));
+  const SubtractionSet more = adjoined(set, draw(1, hi));
   return draw(0, 1) == 0 ? Ruleset{set, more} : Ruleset{more, set};
 }
 
@@ -80,7 +74,7 @@ Ruleset reach_edge(const Draw& draw, Size removal_max, Size span) {
   const Size edge = std::min(removal_max, kLargestWritten);
   const Size under = std::min<Size>(2, edge - 1);
   const auto set = [&] {
-    return with(draw_set(draw, 0, 2, 1, std::min(edge, span)), edge - draw(0, under));
+    return adjoined(draw_set(draw, 0, 2, 1, std::min(edge, span)), edge - draw(0, under));
   };
   return {set(), set()};
 }
@@ -89,7 +83,8 @@ Ruleset word_edge(const Draw& draw, Size removal_max, Size span) {
   const Size word_bits = Size{1} << draw(5, 9);
   const auto set = [&] {
     const Size edge = word_bits + draw(0, 2) - 1;
-    return with(draw_set(draw, 0, 2, 1, std::min(removal_max, span)), std::min(edge, removal_max));
+    return adjoined(draw_set(draw, 0, 2, 1, std::min(removal_max, span)),
+                    std::min(edge, removal_max));
   };
   return {set(), set()};
 }

@@ -30,7 +30,7 @@ Solver planted(std::function<bool(const Ruleset&)> breaks, const Reach& reach = 
 Game smallest_disagreement(const Solver& solver) {
   const Finding finding = check(called("agreement"), solver, {});
   EXPECT_TRUE(finding.counterexample);
-  EXPECT_TRUE(finding.certified);
+  EXPECT_TRUE(finding.smaller_all_tried);
   return finding.counterexample ? finding.counterexample->game : Game{};
 }
 
@@ -82,8 +82,9 @@ TEST(Search, leaves_a_local_minimum) {
   const Finding least = smallest(kAll, *found, 40'000, trial);
   ASSERT_TRUE(least.counterexample);
   EXPECT_EQ(least.counterexample->game, (Game{{{}, {6}}, 5}));
-  EXPECT_TRUE(least.certified);
+  EXPECT_TRUE(least.smaller_all_tried);
   EXPECT_EQ(least.smaller_tried, 2048U);  // both conventions of all pairs over removals 1..5
+  EXPECT_EQ(least.smaller_heap_max, 80U);
 }
 
 TEST(Search, says_when_the_budget_ended_before_the_enumeration) {
@@ -94,8 +95,48 @@ TEST(Search, says_when_the_budget_ended_before_the_enumeration) {
   const Finding least = smallest(kAll, *trial({shared({6}), 9}), 100, trial);
   ASSERT_TRUE(least.counterexample);
   EXPECT_EQ(least.counterexample->game, (Game{shared({6}), 3}));
-  EXPECT_FALSE(least.certified);
+  EXPECT_FALSE(least.smaller_all_tried);
   EXPECT_EQ(least.smaller_tried, 100U);
+}
+
+/// A range is tried once: what fails on shorter ones only is passed over, and said to be untried.
+TEST(Search, says_on_which_heaps_it_tried_the_smaller_rulesets) {
+  const Trial trial = [](const Game& game) -> std::optional<Counterexample> {
+    const bool short_range = game.ruleset == shared({1}) && game.heap_max == 5;
+    if (!short_range && !(game.ruleset == shared({8}) && game.heap_max >= 9)) return std::nullopt;
+    return Counterexample{game, "", ""};
+  };
+  const Finding least = smallest(kAll, *trial({shared({8}), 40}), 40'000, trial);
+  EXPECT_EQ(least.counterexample->game, (Game{shared({8}), 9}));
+  EXPECT_TRUE(least.smaller_all_tried);
+  EXPECT_EQ(least.smaller_heap_max, 27U);  // 20 beyond a removal of 7
+}
+
+/// Fails on ranges from `from` to `to`, and counts how often it was asked.
+Trial failing_between(Size from, Size to, std::size_t& asked) {
+  return [=, &asked](const Game& game) -> std::optional<Counterexample> {
+    ++asked;
+    if (game.heap_max < from || game.heap_max > to) return std::nullopt;
+    return Counterexample{game, "", ""};
+  };
+}
+
+TEST(FailingHeap, is_the_least_and_is_found_in_few_trials) {
+  for (const Size from : {Size{0}, Size{7}, Size{99}, Size{100}, Size{101}, Size{4711},
+                          Size{99'999}, Size{100'000}}) {
+    std::size_t asked = 0;
+    const auto found = failing_heap(shared({1}), 100'000, failing_between(from, ~Size{0}, asked));
+    ASSERT_TRUE(found) << from;
+    EXPECT_EQ(found->game.heap_max, from);
+    EXPECT_LE(asked, kEveryHeapMax + 1 + 17);  // 2^17 exceeds 10^5
+  }
+}
+
+TEST(FailingHeap, sees_every_short_range_and_none_where_nothing_fails_any_more) {
+  std::size_t asked = 0;
+  EXPECT_EQ(failing_heap(shared({1}), 5000, failing_between(42, 42, asked))->game.heap_max, 42U);
+  EXPECT_FALSE(failing_heap(shared({1}), 5000, failing_between(200, 300, asked)));
+  EXPECT_FALSE(failing_heap(shared({1}), 0, failing_between(1, 1, asked)));
 }
 
 TEST(Search, gives_the_same_finding_for_the_same_seed_and_others_for_another) {

@@ -4,19 +4,33 @@
 
 #include "oracle/oracle.hpp"
 #include "properties/checks.hpp"
+#include "properties/search.hpp"
 #include "rules/expects.hpp"
 
 namespace nimplus::properties {
 namespace {
 
-/// The smallest heap of the ruleset at which the trial fails.
-std::optional<Counterexample> least_failure(const Property& agreement, const Solver& solver,
-                                            const Ruleset& ruleset, Size heap_max) {
-  if (!refute(agreement, solver, {ruleset, heap_max})) return std::nullopt;
-  for (Size heap = 0; heap < heap_max; ++heap) {
-    if (auto failure = refute(agreement, solver, {ruleset, heap})) return failure;
+/// What of the world a solver of that reach can be asked.
+Scope scope_of(const World& world, const Reach& reach) {
+  return {{std::min(world.removal_max, reach.largest_removal),
+           std::min(world.heap_max, reach.largest_heap)},
+          !reach.partizan,
+          reach.misere};
+}
+
+/// The next ruleset of the walk.
+void step(const Property& agreement, const Solver& solver, const Ruleset& ruleset, Sweep& sweep) {
+  auto& [scope, finding] = sweep;
+  const Size heap_max = scope.world.heap_max;
+  if (!finding.held() || !solver.reach.covers(ruleset, heap_max)) return;
+  const Trial trial = [&](const Game& game) { return refute(agreement, solver, game); };
+  finding.smaller_tried = finding.cases++;
+  finding.smaller_heap_max = heap_max;
+  finding.smaller_all_tried = true;
+  scope.pairs += ruleset.convention == Convention::Normal ? 1 : 0;
+  if (const auto failure = trial({ruleset, heap_max})) {
+    finding.counterexample = failing_heap(ruleset, heap_max, trial).value_or(*failure);
   }
-  return refute(agreement, solver, {ruleset, heap_max});
 }
 
 }  // namespace
@@ -31,27 +45,13 @@ std::vector<Sweep> sweep(std::span<const Solver> solvers, const World& world) {
                                                      "minimax over the explicit graph");
                            }};
   std::vector<Sweep> sweeps;
-  for (const Solver& solver : solvers) {
-    Sweep row;
-    row.world = {std::min(world.removal_max, solver.reach.largest_removal),
-                 std::min(world.heap_max, solver.reach.largest_heap)};
-    row.shared_only = !solver.reach.partizan;
-    row.misere = solver.reach.misere;
-    sweeps.push_back(row);
-  }
+  for (const Solver& solver : solvers) sweeps.push_back({scope_of(world, solver.reach), {}});
   const Reach everything{world.removal_max, world.heap_max, true, true};
   for (Size largest = 0; largest <= world.removal_max; ++largest) {
     for (const Ruleset& ruleset : rulesets_of_largest(largest, everything)) {
       truth = oracle::solve(ruleset, world.heap_max);
       for (std::size_t i = 0; i < solvers.size(); ++i) {
-        Sweep& row = sweeps[i];
-        if (!row.finding.held() || !solvers[i].reach.covers(ruleset, row.world.heap_max)) continue;
-        ++row.finding.cases;
-        row.pairs += ruleset.convention == Convention::Normal ? 1 : 0;
-        row.finding.counterexample =
-            least_failure(agreement, solvers[i], ruleset, row.world.heap_max);
-        row.finding.certified = true;
-        row.finding.smaller_tried = row.finding.cases - 1;
+        step(agreement, solvers[i], ruleset, sweeps[i]);
       }
     }
   }

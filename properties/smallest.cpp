@@ -4,23 +4,30 @@
 #include "properties/search.hpp"
 
 namespace nimplus::properties {
-namespace {
 
-/// The first heap up to `heap_max` at which the trial fails on the ruleset.
-std::optional<Counterexample> least_heap(const Ruleset& ruleset, Size heap_max,
-                                         const Trial& trial) {
-  for (Size heap = 0; heap < heap_max; ++heap) {
+std::optional<Counterexample> failing_heap(const Ruleset& ruleset, Size heap_max,
+                                           const Trial& trial) {
+  const Size every_max = std::min(heap_max, kEveryHeapMax);
+  for (Size heap = 0; heap < every_max; ++heap) {
     if (auto failure = trial({ruleset, heap})) return failure;
   }
-  return trial({ruleset, heap_max});
+  auto failure = trial({ruleset, heap_max});
+  Size fails = heap_max;
+  for (Size first = every_max; failure && first < fails;) {  // all below `first` hold
+    const Size middle = first + (fails - first) / 2;
+    if (auto below = trial({ruleset, middle})) {
+      failure = std::move(below);
+      fails = middle;
+    } else {
+      first = middle + 1;
+    }
+  }
+  return failure;
 }
 
-}  // namespace
-
 Size enumerated_heap(const Ruleset& ruleset, const Reach& reach) {
-  constexpr Size kBeyondPeriods = 80;  // preperiod and period of removals to 6 end before it
   const Size removal = std::min<Size>(ruleset.largest_removal(), 1000);
-  const Size heap = ruleset.largest_removal() <= kEnumeratedWhole ? kBeyondPeriods : removal + 20;
+  const Size heap = ruleset.largest_removal() <= kEnumeratedWhole ? kWholeHeapMax : removal + 20;
   return std::min(heap, reach.largest_heap);
 }
 
@@ -31,20 +38,21 @@ Finding smallest(const Reach& reach, const Counterexample& found, std::size_t ru
     for (const Ruleset& ruleset : rulesets_of_largest(largest, reach)) {
       if (!smaller(ruleset, found.game.ruleset)) break;
       if (finding.smaller_tried == rulesets_max) {
-        finding.counterexample = least_heap(found.game.ruleset, found.game.heap_max, trial);
+        finding.counterexample = failing_heap(found.game.ruleset, found.game.heap_max, trial);
         return finding;
       }
       const Size heap_max = enumerated_heap(ruleset, reach);
       if (trial({ruleset, heap_max})) {
-        finding.counterexample = least_heap(ruleset, heap_max, trial);
-        finding.certified = true;
+        finding.counterexample = failing_heap(ruleset, heap_max, trial);
+        finding.smaller_all_tried = true;
         return finding;
       }
-      ++finding.smaller_tried;
+      const bool first = finding.smaller_tried++ == 0;
+      finding.smaller_heap_max = first ? heap_max : std::min(finding.smaller_heap_max, heap_max);
     }
   }
-  finding.counterexample = least_heap(found.game.ruleset, found.game.heap_max, trial);
-  finding.certified = true;
+  finding.counterexample = failing_heap(found.game.ruleset, found.game.heap_max, trial);
+  finding.smaller_all_tried = true;
   return finding;
 }
 

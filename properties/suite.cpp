@@ -1,6 +1,8 @@
 #include "properties/suite.hpp"
 
+#include <algorithm>
 #include <exception>
+#include <utility>
 
 #include "oracle/oracle.hpp"
 
@@ -15,44 +17,39 @@ std::optional<WinTable> claimed_table(const Solver& solver, const Game& game) {
   }
 }
 
-Line line_of(Stage stage, std::string_view property, const Solver& solver) {
-  Line line;
-  line.stage = stage;
-  line.property = property;
-  line.solver = solver.name;
-  return line;
+SuiteRow row_of(Stage stage, std::string_view property, const Solver& solver) {
+  SuiteRow row;
+  row.stage = stage;
+  row.property = property;
+  row.solver = solver.name;
+  return row;
 }
 
-std::vector<Line> replayed(const Plan& plan, const Property& property, const Solver& solver) {
+std::optional<SuiteRow> replayed(const Plan& plan, const Property& property, const Solver& solver) {
   std::vector<Game> games;
   for (const Replay& replay : plan.replays) {
     if (replay.property == property.name) games.push_back(replay.game);
   }
-  if (games.empty()) return {};
-  Line line = line_of(Stage::Replays, property.name, solver);
-  line.replays_file = plan.replays_file;
-  line.finding = check_on(property, solver, games, plan.search);
-  if (line.finding.cases == 0) line.beyond_reach = "none of its replayed games";
-  return {line};
+  if (games.empty()) return std::nullopt;
+  SuiteRow row = row_of(Stage::Replays, property.name, solver);
+  row.replays_file = plan.replays_file;
+  row.finding = check_on(property, solver, games, plan.search);
+  if (row.finding.cases == 0) row.beyond_reach = "none of its replayed games";
+  return row;
 }
 
-Line tried(const Plan& plan, const Property& property, const Solver& solver) {
-  Line line = line_of(Stage::RandomGames, property.name, solver);
-  line.beyond_reach = beyond_reach(property.domain, solver.reach);
-  if (line.beyond_reach.empty()) line.finding = check(property, solver, plan.search);
-  return line;
+SuiteRow searched(const Plan& plan, const Property& property, const Solver& solver) {
+  SuiteRow row = row_of(Stage::RandomGames, property.name, solver);
+  row.beyond_reach = beyond_reach(property.domain, solver.reach);
+  if (row.beyond_reach.empty()) row.finding = check(property, solver, plan.search);
+  return row;
 }
 
-std::vector<Line> swept(const Plan& plan) {
-  std::vector<Line> lines;
-  const std::vector<Sweep> sweeps = sweep(plan.solvers, World{});
-  for (std::size_t i = 0; i < sweeps.size(); ++i) {
-    Line line = line_of(Stage::SmallWorlds, kSmallWorlds, plan.solvers[i]);
-    line.finding = sweeps[i].finding;
-    line.sweep = sweeps[i];
-    lines.push_back(line);
-  }
-  return lines;
+SuiteRow swept(const Solver& solver, Sweep sweep) {
+  SuiteRow row = row_of(Stage::SmallWorlds, kSmallWorlds, solver);
+  row.finding = std::move(sweep.finding);
+  row.scope = sweep.scope;
+  return row;
 }
 
 }  // namespace
@@ -82,26 +79,37 @@ std::optional<Showing> showing(const Solver& solver, const Counterexample& count
   }
 }
 
-bool run(const Plan& plan, const std::function<void(const Line&)>& tell) {
-  bool all_held = true;
-  const auto close = [&](Line line, const Solver& solver) {
-    if (line.finding.counterexample) line.showing = showing(solver, *line.finding.counterexample);
-    all_held = all_held && !line.falsified();
-    tell(line);
+std::vector<SuiteRow> run(const Plan& plan, const std::function<void(const SuiteRow&)>& tell) {
+  std::vector<SuiteRow> rows;
+  const auto close = [&](SuiteRow row, const Solver& solver) {
+    if (row.finding.counterexample) row.showing = showing(solver, *row.finding.counterexample);
+    tell(row);
+    rows.push_back(std::move(row));
   };
   for (const Property& property : plan.properties) {
     for (const Solver& solver : plan.solvers) {
-      for (Line& line : replayed(plan, property, solver)) close(std::move(line), solver);
+      if (auto row = replayed(plan, property, solver)) close(std::move(*row), solver);
     }
   }
   if (plan.small_worlds) {
-    std::vector<Line> lines = swept(plan);
-    for (std::size_t i = 0; i < lines.size(); ++i) close(std::move(lines[i]), plan.solvers[i]);
+    std::vector<Sweep> sweeps = sweep(plan.solvers, World{});
+    for (std::size_t i = 0; i < sweeps.size(); ++i) {
+      close(swept(plan.solvers[i], std::move(sweeps[i])), plan.solvers[i]);
+    }
   }
   for (const Property& property : plan.properties) {
-    for (const Solver& solver : plan.solvers) close(tried(plan, property, solver), solver);
+    for (const Solver& solver : plan.solvers) close(searched(plan, property, solver), solver);
   }
-  return all_held;
+  return rows;
+}
+
+std::size_t tried(std::span<const SuiteRow> rows) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(rows, [](const SuiteRow& row) { return row.beyond_reach.empty(); }));
+}
+
+bool held(std::span<const SuiteRow> rows) {
+  return tried(rows) > 0 && std::ranges::none_of(rows, &SuiteRow::falsified);
 }
 
 }  // namespace nimplus::properties

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -33,21 +34,27 @@ struct Showing {
 };
 
 /// What one property says of one solver.
-struct Line {
+struct SuiteRow {
   Stage stage = Stage::RandomGames;
   std::string property;
   std::string solver;
   std::string replays_file;  ///< as in the plan
   std::string beyond_reach;  ///< not empty: why the solver could not be asked
   Finding finding;
-  Sweep sweep;  ///< of the small worlds only
+  Scope scope;  ///< of the small worlds only
   std::optional<Showing> showing;
   bool falsified() const { return beyond_reach.empty() && !finding.held(); }
 };
 
-/// Replays first, then small worlds, then random games, each line told when it is known. A property
-/// whose replays lie beyond every solver's reach is told so. True when nothing was falsified.
-bool run(const Plan& plan, const std::function<void(const Line&)>& tell);
+/// Replays first, then small worlds, then random games, each row told when it is known. A property
+/// whose replays lie beyond every solver's reach is told so.
+std::vector<SuiteRow> run(const Plan& plan, const std::function<void(const SuiteRow&)>& tell);
+
+/// The rows that are within reach.
+std::size_t tried(std::span<const SuiteRow> rows);
+
+/// Something was tried, and nothing was falsified.
+bool held(std::span<const SuiteRow> rows);
 
 /// The first heap on which the solver differs from minimax within the counterexample's game, or its
 /// largest heap; std::nullopt when the graph would be too large.

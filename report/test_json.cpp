@@ -11,10 +11,10 @@ namespace {
 
 using nlohmann::ordered_json;
 using properties::CanaryRow;
-using properties::Line;
 using properties::Mark;
 using properties::Search;
 using properties::Stage;
+using properties::SuiteRow;
 
 const char* name(Stage stage) {
   switch (stage) {
@@ -32,38 +32,39 @@ ordered_json game_json(const properties::Game& game) {
   return {{"ruleset", to_text(game.ruleset)}, {"heap", game.heap_max}};
 }
 
-ordered_json line_json(const Line& line, const Search& search) {
-  ordered_json json{
-      {"stage", name(line.stage)}, {"property", line.property}, {"solver", line.solver}};
-  if (!line.beyond_reach.empty()) {
+ordered_json row_json(const SuiteRow& row, const Search& search) {
+  ordered_json json{{"stage", name(row.stage)}, {"property", row.property}, {"solver", row.solver}};
+  if (!row.beyond_reach.empty()) {
     json["status"] = "not within reach";
-    json["reason"] = line.beyond_reach;
+    json["reason"] = row.beyond_reach;
     return json;
   }
-  json["status"] = line.finding.held() ? "held" : "falsified";
-  json["cases"] = line.finding.cases;
-  if (!line.finding.gave_up.empty()) json["gave_up"] = line.finding.gave_up;
-  if (line.finding.counterexample) {
-    const auto& failure = *line.finding.counterexample;
+  json["status"] = row.finding.held() ? "held" : "falsified";
+  json["cases"] = row.finding.cases;
+  if (!row.finding.gave_up.empty()) json["gave_up"] = row.finding.gave_up;
+  if (row.finding.counterexample) {
+    const auto& failure = *row.finding.counterexample;
     json["smallest"] = game_json(failure.game);
-    json["certified"] = line.finding.certified;
-    json["smaller_tried"] = line.finding.smaller_tried;
+    json["smaller_tried"] = row.finding.smaller_tried;
+    json["smaller_heap_max"] = row.finding.smaller_heap_max;
+    json["smaller_all_tried"] = row.finding.smaller_all_tried;
     json["expected"] = failure.expected;
     json["got"] = failure.got;
-    if (line.showing) json["play"] = play_text(failure.game.ruleset, line.showing->play);
-    json["rerun"] = rerun_command(line, search);
+    if (row.showing) json["play"] = play_text(failure.game.ruleset, row.showing->play);
+    json["rerun"] = rerun_command(row, search);
   }
   return json;
 }
 
 }  // namespace
 
-std::string test_json(const std::vector<Line>& lines, const Search& search) {
-  ordered_json json{{"seed", search.seed}, {"cases", search.cases}};
-  json["held"] =
-      std::none_of(lines.begin(), lines.end(), [](const Line& line) { return line.falsified(); });
-  json["lines"] = ordered_json::array();
-  for (const Line& line : lines) json["lines"].push_back(line_json(line, search));
+std::string test_json(std::span<const SuiteRow> rows, const Search& search) {
+  ordered_json json{{"seed", search.seed},
+                    {"cases", search.cases},
+                    {"held", properties::held(rows)},
+                    {"tried", properties::tried(rows)},
+                    {"rows", ordered_json::array()}};
+  for (const SuiteRow& row : rows) json["rows"].push_back(row_json(row, search));
   return json.dump(2) + '\n';
 }
 

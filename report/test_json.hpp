@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -8,9 +9,9 @@
 
 namespace nimplus::report {
 
-/// One JSON object: seed, cases, held, and the lines in the order they were tried; two blanks a
-/// level and a final newline.
-std::string test_json(const std::vector<properties::Line>& lines, const properties::Search& search);
+/// One JSON object: seed, cases, held, how many rows were tried, and all rows in their order; two
+/// blanks a level and a final newline.
+std::string test_json(std::span<const properties::SuiteRow> rows, const properties::Search& search);
 
 /// One JSON object: seed, cases, killed, and for each canary the properties that falsify it.
 std::string canaries_json(const std::vector<properties::CanaryRow>& rows,

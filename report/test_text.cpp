@@ -13,10 +13,10 @@ namespace {
 
 using properties::Counterexample;
 using properties::Finding;
-using properties::Line;
 using properties::Mark;
 using properties::Search;
 using properties::Stage;
+using properties::SuiteRow;
 
 /// 4096 as 4,096.
 std::string grouped(std::size_t number) {
@@ -29,77 +29,80 @@ std::string grouped(std::size_t number) {
   return text;
 }
 
-std::string held_text(const Line& line) {
-  const std::size_t cases = line.finding.cases;
-  switch (line.stage) {
+std::string held_text(const SuiteRow& row) {
+  const std::size_t cases = row.finding.cases;
+  switch (row.stage) {
     case Stage::Replays:
       return fmt::format("holds on {} replayed game{}", cases, cases == 1 ? "" : "s");
     case Stage::SmallWorlds:
-      return fmt::format(
-          "agrees with minimax on all {} {} over removals 1..{}, {}, heaps 0..{}",
-          grouped(line.sweep.pairs), line.sweep.shared_only ? "shared sets" : "pairs",
-          line.sweep.world.removal_max, line.sweep.misere ? "both conventions" : "normal play",
-          line.sweep.world.heap_max);
+      return fmt::format("agrees with minimax on all {} {} over removals 1..{}, {}, heaps 0..{}",
+                         grouped(row.scope.pairs), row.scope.shared_only ? "shared sets" : "pairs",
+                         row.scope.world.removal_max,
+                         row.scope.misere ? "both conventions" : "normal play",
+                         row.scope.world.heap_max);
     case Stage::RandomGames:
       return fmt::format("held on {} game{}", grouped(cases), cases == 1 ? "" : "s");
   }
   return "";
 }
 
-std::string certainty(const Finding& finding) {
-  return finding.certified ? fmt::format("all {} smaller rulesets of the enumeration hold",
-                                         grouped(finding.smaller_tried))
-                           : fmt::format("{} smaller rulesets hold, more were not tried",
-                                         grouped(finding.smaller_tried));
+/// What was tried below the counterexample, and no more than that.
+std::string smaller_text(const Finding& finding) {
+  if (finding.smaller_tried == 0) {
+    return finding.smaller_all_tried ? "no smaller ruleset is enumerated"
+                                     : "no smaller ruleset was tried";
+  }
+  return fmt::format("{} smaller ruleset{} held, tried once each, at least on heaps 0..{}: {}",
+                     grouped(finding.smaller_tried), finding.smaller_tried == 1 ? "" : "s",
+                     finding.smaller_heap_max,
+                     finding.smaller_all_tried ? "all that are enumerated" : "not all there are");
 }
 
-std::string falsified_text(const Line& line, const Search& search) {
-  const Counterexample& failure = *line.finding.counterexample;
+std::string falsified_text(const SuiteRow& row, const Search& search) {
+  const Counterexample& failure = *row.finding.counterexample;
   std::string text = fmt::format(
       "    smallest  {} heap {}\n              ({})\n    expected  {}\n    got       {}\n",
-      to_text(failure.game.ruleset), failure.game.heap_max, certainty(line.finding),
+      to_text(failure.game.ruleset), failure.game.heap_max, smaller_text(row.finding),
       failure.expected, failure.got);
-  if (line.showing) {
-    const auto& shown = *line.showing;
+  if (row.showing) {
+    const auto& shown = *row.showing;
     text += fmt::format("    heap {} is {} by minimax", shown.position.heap, letter(shown.truth));
-    if (shown.claimed) text += fmt::format(", {} by {}", letter(*shown.claimed), line.solver);
+    if (shown.claimed) text += fmt::format(", {} by {}", letter(*shown.claimed), row.solver);
     text += fmt::format(": {} moves first\n    play      {}\n", name(shown.position.to_move),
                         play_text(failure.game.ruleset, shown.play));
   }
-  text += fmt::format("    rerun     {}\n", rerun_command(line, search));
+  text += fmt::format("    rerun     {}\n", rerun_command(row, search));
   const std::string property =
-      line.stage == Stage::SmallWorlds ? "agreement" : line.property;  // replays name properties
+      row.stage == Stage::SmallWorlds ? "agreement" : row.property;  // replays name properties
   return text + fmt::format("    keep it   {}   (a line of properties/replays.txt)\n",
                             properties::to_text(properties::Replay{property, failure.game}));
 }
 
 }  // namespace
 
-std::string test_line(const Line& line, const Search& search) {
-  const std::string start = fmt::format("  {:<16}  {:<14}  ", line.property, line.solver);
-  if (!line.beyond_reach.empty()) {
-    return start + coloured("not within reach: " + line.beyond_reach, Colour::Faint) + '\n';
+std::string row_text(const SuiteRow& row, const Search& search) {
+  const std::string start = fmt::format("  {:<16}  {:<14}  ", row.property, row.solver);
+  if (!row.beyond_reach.empty()) {
+    return start + coloured("not within reach: " + row.beyond_reach, Colour::Faint) + '\n';
   }
-  if (line.finding.held()) return start + coloured(held_text(line), Colour::Good) + '\n';
-  if (!line.finding.counterexample) {
-    return start + coloured("GAVE UP: " + line.finding.gave_up, Colour::Bad) + '\n';
+  if (row.finding.held()) return start + coloured(held_text(row), Colour::Good) + '\n';
+  if (!row.finding.counterexample) {
+    return start + coloured("GAVE UP: " + row.finding.gave_up, Colour::Bad) + '\n';
   }
   return start + coloured("FALSIFIED", Colour::Bad) +
-         fmt::format(" by game {}\n", grouped(line.finding.cases)) + falsified_text(line, search);
+         fmt::format(" by game {}\n", grouped(row.finding.cases)) + falsified_text(row, search);
 }
 
-std::string play_text(const Ruleset& ruleset, const std::vector<Position>& play) {
-  if (play.empty()) return "";
-  return fmt::format("{}: {} cannot move and {}", line_text(play), name(play.back().to_move),
-                     ruleset.convention == Convention::Normal ? "loses" : "wins");
+std::string play_text(const Ruleset& ruleset, std::span<const Position> play) {
+  return fmt::format("{}, {}", line_text(play), end_text(ruleset.convention, play.back()));
 }
 
-std::string rerun_command(const Line& line, const Search& search) {
+std::string rerun_command(const SuiteRow& row, const Search& search) {
   const std::string words =
-      fmt::format("nimplus test --solver {} --property {}", line.solver, line.property);
-  switch (line.stage) {
+      fmt::format("nimplus test --solver {} --property {}", row.solver, row.property);
+  switch (row.stage) {
     case Stage::Replays:
-      return line.replays_file.empty() ? words : words + " --replays " + line.replays_file;
+      return row.replays_file.empty() ? words : words + " --replays " + row.replays_file;
     case Stage::SmallWorlds:
       return words;
     case Stage::RandomGames:

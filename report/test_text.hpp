@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "properties/canaries.hpp"
@@ -7,15 +8,15 @@
 
 namespace nimplus::report {
 
-/// One line for one property and solver; a falsified one is followed by the smallest game, both
+/// One line for one row of the suite; a falsified one is followed by the smallest game, both
 /// sides of it, a line of play, the command that reruns it and the line for replays.txt.
-std::string test_line(const properties::Line& line, const properties::Search& search);
+std::string row_text(const properties::SuiteRow& row, const properties::Search& search);
 
-/// The removals, and how it ends: "3 -1-> 2 -2-> 0: Left cannot move and loses".
-std::string play_text(const Ruleset& ruleset, const std::vector<Position>& play);
+/// The removals, and how it ends: "3 -1-> 2 -2-> 0, Left cannot move and so loses". Not empty.
+std::string play_text(const Ruleset& ruleset, std::span<const Position> play);
 
-/// The words that `nimplus` takes to try that line again.
-std::string rerun_command(const properties::Line& line, const properties::Search& search);
+/// The words that `nimplus` takes to try that row again.
+std::string rerun_command(const properties::SuiteRow& row, const properties::Search& search);
 
 /// Every property: name, claim, source.
 std::string property_list();

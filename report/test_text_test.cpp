@@ -10,93 +10,100 @@
 namespace nimplus::report {
 namespace {
 
-using properties::Line;
 using properties::Search;
 using properties::Stage;
+using properties::SuiteRow;
 using testing::HasSubstr;
 
-Line falsified() {
-  Line line;
-  line.property = "swapping-players";
-  line.solver = "dp";
-  line.finding.cases = 1234;
-  line.finding.smaller_tried = 4;
-  line.finding.certified = true;
+SuiteRow falsified() {
+  SuiteRow row;
+  row.property = "swapping-players";
+  row.solver = "dp";
+  row.finding.cases = 1234;
+  row.finding.smaller_tried = 4;
+  row.finding.smaller_heap_max = 80;
+  row.finding.smaller_all_tried = true;
   const Ruleset ruleset{SubtractionSet{}, SubtractionSet{1}};
-  line.finding.counterexample.emplace(
+  row.finding.counterexample.emplace(
       properties::Counterexample{{ruleset, 1}, "R at heap 1 (why)", "P"});
-  line.showing = properties::Showing{
+  row.showing = properties::Showing{
       {1, Player::Right}, Outcome::R, Outcome::P, {{1, Player::Right}, {0, Player::Left}}};
-  return line;
+  return row;
 }
 
 TEST(TestText, shows_a_falsified_claim_with_all_that_is_needed_to_believe_and_keep_it) {
   EXPECT_EQ(
-      test_line(falsified(), {.seed = 9, .cases = 50}),
+      row_text(falsified(), {.seed = 9, .cases = 50}),
       "  swapping-players  dp              FALSIFIED by game 1,234\n"
       "    smallest  {}|{1} heap 1\n"
-      "              (all 4 smaller rulesets of the enumeration hold)\n"
+      "              (4 smaller rulesets held, tried once each, at least on heaps 0..80: all that "
+      "are enumerated)\n"
       "    expected  R at heap 1 (why)\n"
       "    got       P\n"
       "    heap 1 is R by minimax, P by dp: Right moves first\n"
-      "    play      1 -1-> 0: Left cannot move and loses\n"
+      "    play      1 -1-> 0, Left cannot move and so loses\n"
       "    rerun     nimplus test --solver dp --property swapping-players --seed 9 --cases 50\n"
       "    keep it   swapping-players {}|{1} heap 1   (a line of properties/replays.txt)\n");
 }
 
-TEST(TestText, says_when_smaller_games_were_left_untried) {
-  Line line = falsified();
-  line.finding.certified = false;
-  EXPECT_THAT(test_line(line, {}), HasSubstr("(4 smaller rulesets hold, more were not tried)"));
+TEST(TestText, says_how_many_smaller_rulesets_were_tried_and_on_which_heaps) {
+  SuiteRow row = falsified();
+  row.finding.smaller_all_tried = false;
+  EXPECT_THAT(row_text(row, {}), HasSubstr("(4 smaller rulesets held, tried once each, at least on "
+                                           "heaps 0..80: not all there are)"));
+  row.finding.smaller_tried = 0;
+  EXPECT_THAT(row_text(row, {}), HasSubstr("(no smaller ruleset was tried)"));
+  row.finding.smaller_all_tried = true;
+  EXPECT_THAT(row_text(row, {}), HasSubstr("(no smaller ruleset is enumerated)"));
 }
 
 TEST(TestText, keeps_a_failure_of_the_small_worlds_as_a_disagreement) {
-  Line line = falsified();
-  line.stage = Stage::SmallWorlds;
-  line.property = "small-worlds";
-  EXPECT_THAT(test_line(line, {}), HasSubstr("keep it   agreement {}|{1} heap 1"));
-  EXPECT_EQ(rerun_command(line, {}), "nimplus test --solver dp --property small-worlds");
+  SuiteRow row = falsified();
+  row.stage = Stage::SmallWorlds;
+  row.property = "small-worlds";
+  EXPECT_THAT(row_text(row, {}), HasSubstr("keep it   agreement {}|{1} heap 1"));
+  EXPECT_EQ(rerun_command(row, {}), "nimplus test --solver dp --property small-worlds");
 }
 
 TEST(TestText, reruns_a_replay_from_its_file) {
-  Line line = falsified();
-  line.stage = Stage::Replays;
-  EXPECT_EQ(rerun_command(line, {}), "nimplus test --solver dp --property swapping-players");
-  line.replays_file = "mine.txt";
-  EXPECT_EQ(rerun_command(line, {}),
+  SuiteRow row = falsified();
+  row.stage = Stage::Replays;
+  EXPECT_EQ(rerun_command(row, {}), "nimplus test --solver dp --property swapping-players");
+  row.replays_file = "mine.txt";
+  EXPECT_EQ(rerun_command(row, {}),
             "nimplus test --solver dp --property swapping-players --replays mine.txt");
 }
 
 TEST(TestText, tells_held_from_beyond_reach_from_given_up) {
-  Line line;
-  line.property = "prefix";
-  line.solver = "dp";
-  line.finding.cases = 2000;
-  EXPECT_EQ(test_line(line, {}), "  prefix            dp              held on 2,000 games\n");
-  line.finding.gave_up = "too many discarded games";
-  EXPECT_THAT(test_line(line, {}), HasSubstr("GAVE UP: too many discarded games"));
-  line.beyond_reach = "two sets";
-  EXPECT_THAT(test_line(line, {}), HasSubstr("not within reach: two sets"));
+  SuiteRow row;
+  row.property = "prefix";
+  row.solver = "dp";
+  row.finding.cases = 2000;
+  EXPECT_EQ(row_text(row, {}), "  prefix            dp              held on 2,000 games\n");
+  row.finding.gave_up = "too many discarded games";
+  EXPECT_THAT(row_text(row, {}), HasSubstr("GAVE UP: too many discarded games"));
+  row.beyond_reach = "two sets";
+  EXPECT_THAT(row_text(row, {}), HasSubstr("not within reach: two sets"));
 }
 
 TEST(TestText, prints_the_count_of_the_small_worlds) {
-  Line line;
-  line.stage = Stage::SmallWorlds;
-  line.sweep.pairs = 4096;
-  EXPECT_THAT(test_line(line, {}),
+  SuiteRow row;
+  row.stage = Stage::SmallWorlds;
+  row.scope.pairs = 4096;
+  EXPECT_THAT(row_text(row, {}),
               HasSubstr("agrees with minimax on all 4,096 pairs over removals 1..6, both "
                         "conventions, heaps 0..80"));
-  line.sweep.pairs = 64;
-  line.sweep.shared_only = true;
-  line.sweep.misere = false;
-  EXPECT_THAT(test_line(line, {}),
+  row.scope.pairs = 64;
+  row.scope.shared_only = true;
+  row.scope.misere = false;
+  EXPECT_THAT(row_text(row, {}),
               HasSubstr("all 64 shared sets over removals 1..6, normal play, heaps 0..80"));
 }
 
 TEST(TestText, ends_a_misere_play_with_a_win) {
-  EXPECT_EQ(play_text(shared({1}, Convention::Misere), {{1, Player::Left}, {0, Player::Right}}),
-            "1 -1-> 0: Right cannot move and wins");
-  EXPECT_EQ(play_text(shared({1}), {}), "");
+  const std::vector<Position> play{{1, Player::Left}, {0, Player::Right}};
+  EXPECT_EQ(play_text(shared({1}, Convention::Misere), play),
+            "1 -1-> 0, Right cannot move and so wins");
 }
 
 std::vector<properties::CanaryRow> two_canaries() {
@@ -117,20 +124,26 @@ TEST(CanaryMatrix, marks_what_falsifies_whom_and_who_survives) {
 }
 
 TEST(TestJson, says_what_the_text_says) {
-  Line beyond;
+  SuiteRow beyond;
   beyond.property = "scaling";
   beyond.solver = "dp";
   beyond.beyond_reach = "too large";
-  const auto json =
-      nlohmann::json::parse(test_json({falsified(), beyond}, {.seed = 9, .cases = 50}));
+  const std::vector<SuiteRow> rows{falsified(), beyond};
+  const auto json = nlohmann::json::parse(test_json(rows, {.seed = 9, .cases = 50}));
   EXPECT_EQ(json["seed"], 9);
   EXPECT_EQ(json["held"], false);
-  EXPECT_EQ(json["lines"][0]["status"], "falsified");
-  EXPECT_EQ(json["lines"][0]["smallest"]["ruleset"], "{}|{1}");
-  EXPECT_EQ(json["lines"][0]["smallest"]["heap"], 1);
-  EXPECT_EQ(json["lines"][0]["play"], "1 -1-> 0: Left cannot move and loses");
-  EXPECT_EQ(json["lines"][1]["status"], "not within reach");
-  EXPECT_EQ(nlohmann::json::parse(test_json({beyond}, {}))["held"], true);
+  EXPECT_EQ(json["rows"][0]["status"], "falsified");
+  EXPECT_EQ(json["rows"][0]["smallest"]["ruleset"], "{}|{1}");
+  EXPECT_EQ(json["rows"][0]["smallest"]["heap"], 1);
+  EXPECT_EQ(json["rows"][0]["smaller_tried"], 4);
+  EXPECT_EQ(json["rows"][0]["smaller_heap_max"], 80);
+  EXPECT_EQ(json["rows"][0]["smaller_all_tried"], true);
+  EXPECT_EQ(json["rows"][0]["play"], "1 -1-> 0, Left cannot move and so loses");
+  EXPECT_EQ(json["rows"][1]["status"], "not within reach");
+  EXPECT_EQ(json["tried"], 1);
+  const auto nothing = nlohmann::json::parse(test_json({&beyond, 1}, {}));
+  EXPECT_EQ(nothing["tried"], 0);
+  EXPECT_EQ(nothing["held"], false);
 }
 
 TEST(CanariesJson, names_the_properties_that_falsify) {
