@@ -80,8 +80,8 @@ TEST(TestCommand, names_what_it_knows_when_a_name_is_unknown) {
   EXPECT_THAT(fault("test --property magic"),
               HasSubstr("--property:1:1: read 'magic', expected one of small-worlds, agreement, "));
   EXPECT_THAT(fault("test --replays no/such/file"),
-              HasSubstr("read 'no/such/file', expected a file to read (No such file"));
-  EXPECT_THAT(fault("test --replays ."), HasSubstr("a file to read (Is a directory)"));
+              HasSubstr("no/such/file:1:1: cannot be read: No such file"));
+  EXPECT_THAT(fault("test --replays ."), HasSubstr(".:1:1: cannot be read: Is a directory"));
 }
 
 TEST(TestCommand, refuses_flags_that_make_no_sense) {

@@ -13,6 +13,8 @@ struct Reply {
   std::string cause;    ///< of that verdict: "killed by signal 11 (segmentation fault)"
 
   bool failed() const { return !verdict.empty(); }
+  /// "RTE: killed by signal 11 (segmentation fault)", of a program that failed.
+  std::string failure() const { return verdict + ": " + cause; }
 };
 
 /// Any program that answers a problem: ours, a mutant or a stranger's in a box. It throws only when

@@ -71,7 +71,7 @@ corpus::Answerer answerer(const Problem& problem, const Solver& solver) {
   return [&](std::string_view input) {
     const Question question = problem.read(input, "input", any_listing());
     const Ruleset ruleset = corpus::ruleset_of(question);
-    return corpus::Reply{problem.answer(question, solved(solver, ruleset, question.heap)), ""};
+    return corpus::Reply{problem.answer(question, solved(solver, ruleset, question.heap)), "", ""};
   };
 }
 
@@ -87,11 +87,11 @@ Failure heeds_the_listing(const Problem& problem, const corpus::Answerer& progra
     const std::string input = problem.write(*question);
     const corpus::Reply reply = program(input);
     const auto difference = problem.compare(*expected, reply.output);
-    if (reply.failure.empty() && !difference) continue;
+    if (!reply.failed() && !difference) continue;
     return Counterexample{
         {},
         fmt::format("the answer of minimax to {} {}", problem.id, in_one_line(input)),
-        reply.failure.empty() ? difference->what : reply.failure};
+        reply.failed() ? reply.failure() : difference->what};
   }
   return std::nullopt;
 }

@@ -75,7 +75,7 @@ TEST(Listing, fails_with_the_mutants_P27_and_Q18_on_their_smallest_questions) {
     corpus::Contract any = problem.contracts.front();
     any.distinct = false;
     const corpus::Answerer program = [&](std::string_view input) {
-      return corpus::Reply{mutant.answer(problem.read(input, "input", any)), ""};
+      return corpus::Reply{mutant.answer(problem.read(input, "input", any)), "", ""};
     };
     const Game game{corpus::ruleset_of(mutant.smallest), mutant.smallest.heap};
     EXPECT_TRUE(heeds_the_listing(problem, program, game)) << mutant.id;
@@ -84,7 +84,7 @@ TEST(Listing, fails_with_the_mutants_P27_and_Q18_on_their_smallest_questions) {
 }
 
 TEST(Listing, takes_a_program_that_ends_badly_for_wrong) {
-  const auto crashes = [](std::string_view) { return corpus::Reply{"", "RTE: exit code 1"}; };
+  const auto crashes = [](std::string_view) { return corpus::Reply{"", "RTE", "exit code 1"}; };
   const auto failure = heeds_the_listing(corpus::problem_called("nim-plus"), crashes, kOneAndTwo);
   ASSERT_TRUE(failure);
   EXPECT_EQ(failure->got, "RTE: exit code 1");

@@ -82,10 +82,6 @@ std::string tried_sentence(const Quarry& hunt) {
                      hunt.out_of_time ? "time" : "budget");
 }
 
-std::string said(const corpus::Reply& reply) {
-  return reply.failed() ? fmt::format("{}: {}", reply.verdict, reply.cause) : reply.output;
-}
-
 std::string hunt_lines(const Validated& validated) {
   if (!validated.hunt) return "";
   const Quarry& hunt = *validated.hunt;
@@ -101,8 +97,9 @@ std::string hunt_lines(const Validated& validated) {
   return fmt::format(
       "    {}:\n{}    expected: {}\n    got:      {}\n{}    {}\n",
       hunt.certified ? "the smallest input it fails" : "the smallest failing input found",
-      indented(failing.input, "        "), one_line(failing.expected), one_line(said(failing.got)),
-      why, tried_sentence(hunt));
+      indented(failing.input, "        "), one_line(failing.expected),
+      one_line(failing.got.failed() ? failing.got.failure() : failing.got.output), why,
+      tried_sentence(hunt));
 }
 
 }  // namespace
