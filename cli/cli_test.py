@@ -3,6 +3,7 @@
 Run by CTest as: python3 cli_test.py PATH_OF_NIMPLUS [unittest's own words]
 """
 
+import hashlib
 import json
 import os
 import pathlib
@@ -192,6 +193,7 @@ class Corpus(CommandLine):
         answer.unlink()
         self.assertIn("03.out", self.check(self.corpus("--out", out, "--check"), FALSIFIED))
         self.check(self.corpus("--out", out, "--force"), HELD)
+        self.check(self.corpus("--out", out, "--check"), HELD)
         (out / "tests" / "stray").write_text("")
         self.assertIn("stray", self.check(self.corpus("--out", out, "--check"), FALSIFIED))
 
@@ -205,6 +207,22 @@ class Corpus(CommandLine):
         self.check(self.corpus("--out", "/proc/nimplus/out"), COULD_NOT)
         self.check(self.corpus("--out", self.folder / "missing" / "out"), HELD)
         self.assertEqual([p.name for p in self.folder.iterdir()], ["missing"])
+
+    def test_replaces_no_directory_that_holds_more_than_its_own(self):
+        out = self.folder / "out"
+        self.check(self.corpus("--out", out), HELD)
+        (out / "mine").write_text("mine")
+        self.check(self.corpus("--out", out, "--force"), BAD_INPUT)
+        self.assertEqual((out / "mine").read_text(), "mine")
+
+    @unittest.skipUnless(os.path.exists("/dev/full"), "this system has no /dev/full")
+    def test_a_limit_on_file_sizes_is_said(self):
+        run = subprocess.run(["sh", "-c", 'ulimit -f 1; "$@"', "sh", NIMPLUS]
+                             + self.corpus("--out", str(self.folder / "new" / "out")),
+                             capture_output=True, timeout=300)
+        self.assertEqual(run.returncode, COULD_NOT)
+        self.assertIn("File too large", run.stderr.decode())
+        self.assertEqual(list(self.folder.iterdir()), [])
 
     def test_refuses_unknown_words(self):
         self.check(["corpus", "--problem", "nim-plus", "--format", "x", "--out", self.folder / "o"],
@@ -273,6 +291,42 @@ class Validate(CommandLine):
         self.check(["validate", self.folder, "--problem", "nim-plus"], BAD_INPUT)
         self.check(["validate", "--problem", "nim-plus"], BAD_INPUT)
 
+    def test_a_link_in_a_directory_reads_nothing_of_the_host(self):
+        secret = self.file("secret", "the host's words")
+        folder = self.folder / "batch"
+        folder.mkdir()
+        (folder / "innocent.cpp").symlink_to(secret)
+        self.check(["validate", folder, "--problem", "nim-plus"], BAD_INPUT, "", "", "no program")
+
+    def test_the_folder_s_name_counts_however_the_path_is_written(self):
+        folder = SUBMISSIONS / "nim-plus" / "wrong_answer"
+        for path in [f"{folder}/./base_case.cpp", f"{folder}/../wrong_answer/base_case.cpp"]:
+            self.validate(path, "--no-hunt", status=HELD)
+        run = self.run_nimplus("validate", "./base_case.cpp", "--problem", "nim-plus", "--quick",
+                               "--no-hunt", cwd=folder)
+        self.assertEqual(run.returncode, HELD, run.stdout.decode())
+
+    def test_a_corpus_is_read_back_and_its_answers_are_not_believed(self):
+        file = SUBMISSIONS / "nim-plus" / "accepted" / "table.cpp"
+        out = self.folder / "out"
+        self.check(["corpus", "--problem", "nim-plus", "--quick", "--out", out], HELD)
+        self.check(["validate", file, "--problem", "nim-plus", "--corpus", out, "--quick"], HELD)
+        self.check(["validate", file, "--problem", "stick-game", "--corpus", out], BAD_INPUT, "", "",
+                   "a corpus of stick-game")
+        answer = (out / "tests" / "01.out").read_bytes()
+        forged = b"Long Long nb!\n" if answer == b"Mao Mao nb!\n" else b"Mao Mao nb!\n"
+        (out / "tests" / "01.out").write_bytes(forged)
+        self.check(["validate", file, "--problem", "nim-plus", "--corpus", out], BAD_INPUT, "", "",
+                   "SHA-256")
+        lines = (out / "manifest").read_text().splitlines(keepends=True)
+        lines[6] = lines[6].replace(hashlib.sha256(answer).hexdigest(),
+                                    hashlib.sha256(forged).hexdigest())
+        lines[6] = lines[6].replace(f" {len(answer)} ", f" {len(forged)} ")
+        lines[-1] = f"fingerprint {hashlib.sha256(''.join(lines[:-1]).encode()).hexdigest()}\n"
+        (out / "manifest").write_text("".join(lines))
+        self.check(["validate", file, "--problem", "nim-plus", "--corpus", out], BAD_INPUT, "", "",
+                   "the answer of case 1 is wrong")
+
     def test_the_sample_submissions_get_their_verdicts(self):
         for problem in ["nim-plus", "stick-game"]:
             results = self.results(SUBMISSIONS / problem, problem=problem, status=HELD)
@@ -284,7 +338,7 @@ class Validate(CommandLine):
 
 
 if __name__ == "__main__":
-    NIMPLUS = sys.argv.pop(1)
+    NIMPLUS = os.path.abspath(sys.argv.pop(1))
     result = unittest.main(verbosity=2, exit=False).result
     if not result.wasSuccessful():
         sys.exit(1)

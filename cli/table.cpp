@@ -26,8 +26,7 @@ constexpr const char* kOracle = "oracle";  // limits itself, by its memory
 // Bytes a heap at most: both rows and the classes, later the text and its copies on their way out.
 constexpr double kBytesAsText = 4;
 constexpr double kBytesAsJson = 7;
-constexpr double kGrundyBytesAsText = 4;
-constexpr double kGrundyBytesAsJson = 60;  // a JSON value of 16, and its digits in two buffers
+constexpr double kGrundyBytes = 4;
 
 struct Words {
   std::string ruleset;
@@ -81,7 +80,7 @@ GrundySequence grundy_values(const Words& words, const Ruleset& ruleset) {
   if (words.heap_max > fast::kLargestGrundyHeap) {
     refuse_heap(words.heap_max, fast::kLargestGrundyHeap, "the Grundy values");
   }
-  expect_memory(words.heap_max, words.json ? kGrundyBytesAsJson : kGrundyBytesAsText);
+  expect_memory(words.heap_max, kGrundyBytes);
   return fast::grundy(ruleset.left, words.heap_max);
 }
 
@@ -97,18 +96,17 @@ std::string letters(const WinTable& table, bool wl) {
 
 void print_grundy(const Words& words, const Ruleset& ruleset) {
   const GrundySequence sequence = grundy_values(words, ruleset);
+  // A value at a time: as one document, 10^8 of them would take gigabytes.
   if (words.json) {
-    const nlohmann::ordered_json document{
-        {"ruleset", to_text(ruleset)}, {"heap_max", words.heap_max}, {"grundy", sequence.value}};
-    fmt::print("{}\n", document.dump());
-    return;
+    fmt::print("{{\"ruleset\":\"{}\",\"heap_max\":{},\"grundy\":[", to_text(ruleset),
+               words.heap_max);
   }
-  const char* blank = "";
+  const char* between = "";
   for (const std::uint32_t value : sequence.value) {
-    fmt::print("{}{}", blank, value);
-    blank = " ";
+    fmt::print("{}{}", between, value);
+    between = words.json ? "," : " ";
   }
-  fmt::print("\n");
+  fmt::print("{}\n", words.json ? "]}" : "");
 }
 
 void print_outcomes(const Words& words, const Ruleset& ruleset) {

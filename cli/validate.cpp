@@ -1,6 +1,5 @@
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -8,14 +7,15 @@
 
 #include "cli/command.hpp"
 #include "cli/reference.hpp"
+#include "cli/sources.hpp"
 #include "cli/validate_file.hpp"
 #include "cli/whole_number.hpp"
 #include "corpus/corpus.hpp"
 #include "corpus/format.hpp"
-#include "judge/languages.hpp"
 #include "judge/submission.hpp"
 #include "report/validation.hpp"
 #include "rules/input_error.hpp"
+#include "rules/row_called.hpp"
 
 namespace nimplus::cli {
 namespace {
@@ -38,37 +38,6 @@ struct Words {
   bool unsafe_no_sandbox = false;
 };
 
-bool is_program(const fs::path& file) {
-  return std::ranges::any_of(judge::languages(), [&](const judge::Language& language) {
-    return std::ranges::find(language.extensions, file.extension().string()) !=
-           language.extensions.end();
-  });
-}
-
-/// The files named, and of each directory every file in it, at any depth, that a language claims.
-/// Throws InputError before anything is judged.
-std::vector<std::string> sources(const std::vector<std::string>& named) {
-  std::vector<std::string> files;
-  for (const std::string& name : named) {
-    if (!fs::is_directory(name)) {
-      if (!fs::exists(name)) throw InputError({name}, "there is no such file");
-      judge::language_of(name);
-      files.push_back(name);
-      continue;
-    }
-    std::vector<std::string> found;
-    for (const auto& entry : fs::recursive_directory_iterator(name)) {
-      if (entry.is_regular_file() && is_program(entry.path())) {
-        found.push_back(entry.path().string());
-      }
-    }
-    if (found.empty()) throw InputError({name}, "no program is in this directory");
-    std::sort(found.begin(), found.end());
-    files.insert(files.end(), found.begin(), found.end());
-  }
-  return files;
-}
-
 Verdict verdict_called(const std::string& word) {
   for (const Verdict verdict : {Verdict::AC, Verdict::WA, Verdict::TLE, Verdict::MLE, Verdict::OLE,
                                 Verdict::RTE, Verdict::CE}) {
@@ -80,7 +49,8 @@ Verdict verdict_called(const std::string& word) {
 /// What the flag says, else what the file's folder promises, else that it is right.
 Verdict expected_of(const std::string& file, const Words& words) {
   if (!words.expect.empty()) return verdict_called(words.expect);
-  return judge::verdict_of_folder(fs::absolute(file).parent_path().filename().string())
+  return judge::verdict_of_folder(
+             fs::absolute(file).lexically_normal().parent_path().filename().string())
       .value_or(Verdict::AC);
 }
 
@@ -93,6 +63,19 @@ properties::HuntBudget budget(const Words& words) {
     budget.time = std::chrono::seconds(3);
   }
   return budget;
+}
+
+/// Answers that come with a corpus are claims like any other.
+void expect_right_answers(const corpus::Corpus& corpus, const corpus::Problem& problem,
+                          const corpus::Contract& contract, const std::string& directory) {
+  const corpus::Answerer reference = reference_answerer(problem, contract);
+  for (std::size_t i = 0; i < corpus.cases.size(); ++i) {
+    const auto wrong =
+        problem.compare(reference(corpus.cases[i].input).output, corpus.cases[i].answer);
+    if (!wrong) continue;
+    throw InputError({directory},
+                     fmt::format("the answer of case {} is wrong: {}", i + 1, wrong->what));
+  }
 }
 
 /// The corpus handed in, or one made for the occasion.
@@ -109,6 +92,7 @@ corpus::Corpus corpus_of(const Words& words, const corpus::Problem& problem,
     throw InputError({words.corpus}, corpus.problem + ", contract " + corpus.contract,
                      "a corpus of " + problem.id + ", contract " + contract.name);
   }
+  expect_right_answers(corpus, problem, contract, words.corpus);
   return corpus;
 }
 
@@ -116,6 +100,7 @@ int validate_files(const Words& words) {
   const corpus::Problem& problem = corpus::problem_called(words.problem);
   const corpus::Contract& contract = corpus::contract_called(problem, words.contract);
   const std::vector<std::string> files = sources(words.files);
+  if (!words.expect.empty()) verdict_called(words.expect);
   if (!judge::sandbox().available && !words.unsafe_no_sandbox) {
     throw judge::SandboxUnavailable(judge::sandbox().reason);
   }
@@ -149,7 +134,8 @@ Command validate(CLI::App& app) {
   CLI::App* command = app.add_subcommand(
       "validate", "judge contributed programs; a wrong one gets the smallest input it fails");
   command->add_option("FILE", words->files, "programs, or directories of them")->required();
-  command->add_option("--problem", words->problem, "which problem")->required();
+  command->add_option("--problem", words->problem, names(corpus::problems(), &corpus::Problem::id))
+      ->required();
   command->add_option("--contract", words->contract, "what the inputs promise (default: source)");
   command->add_option("--corpus", words->corpus,
                       "a corpus written by `nimplus corpus`; without it one is made");

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 #include <stdexcept>
 
@@ -39,8 +40,9 @@ std::string why_wrong(const corpus::Problem& problem, const properties::FailingI
   }
   const Ruleset ruleset = corpus::ruleset_of(failing.question);
   const auto line = oracle::line_of_play(ruleset, {heap, Player::Left});
-  return fmt::format("heap {}, Left moves first: {}, {}", heap, report::line_text(line),
-                     report::end_text(ruleset.convention, line.back()));
+  return fmt::format("heap {}, {} moves first: {}, {}", heap,
+                     report::name(Player::Left, problem.players), report::line_text(line),
+                     report::end_text(ruleset.convention, line.back(), problem.players));
 }
 
 void hunt(report::Validated& validated, const report::ValidationRun& run,
@@ -59,6 +61,8 @@ void hunt(report::Validated& validated, const report::ValidationRun& run,
       properties::hunt(*run.problem, contract, stranger, reference, wishes.hunt, failing);
   if (!validated.hunt->failing) return;
   validated.why = why_wrong(*run.problem, *validated.hunt->failing);
+  std::string& output = validated.hunt->failing->got.output;
+  output.resize(std::min(output.size(), report::kOutputBytesKept));
   const corpus::Contract* const kept = properties::contract_it_keeps(
       *run.problem, validated.hunt->failing->question, stranger, reference, wishes.hunt);
   if (kept != nullptr) {

@@ -1,19 +1,19 @@
 #include "corpus/package.hpp"
 
 #include <fcntl.h>
-#include <signal.h>
 #include <stdlib.h>
 
 #include <cerrno>
 #include <cstdio>
 #include <fstream>
-#include <iomanip>
-#include <iterator>
 #include <map>
+#include <set>
+#include <stdexcept>
 #include <system_error>
 
 #include "corpus/manifest.hpp"
 #include "rules/input_error.hpp"
+#include "rules/uninterrupted.hpp"
 
 namespace nimplus::corpus {
 namespace {
@@ -24,32 +24,30 @@ namespace fs = std::filesystem;
   throw fs::filesystem_error(what, path, std::error_code(errno, std::generic_category()));
 }
 
-/// The topmost directory above `path` that does not exist; empty when all do.
-fs::path first_missing_parent(const fs::path& path) {
-  fs::path missing;
-  for (fs::path parent = fs::absolute(path).parent_path(); !fs::exists(parent);
-       parent = parent.parent_path()) {
-    missing = parent;
-  }
-  return missing;
-}
-
-/// Makes directories down to a path's parent, and takes them back unless told to keep them.
+/// Makes the directories that are missing above a path, and takes those back, if they are still
+/// empty, unless told to keep them.
 class Parents {
  public:
-  explicit Parents(const fs::path& path) : made_(first_missing_parent(path)) {
-    if (!made_.empty()) fs::create_directories(fs::absolute(path).parent_path());
-  }
+  Parents() = default;
   ~Parents() {
-    std::error_code ignored;
-    if (!made_.empty()) fs::remove_all(made_, ignored);
+    std::error_code not_empty;
+    while (!made_.empty() && fs::remove(made_.back(), not_empty)) made_.pop_back();
   }
   Parents(const Parents&) = delete;
   Parents& operator=(const Parents&) = delete;
+
+  void make(const fs::path& path) {
+    std::vector<fs::path> missing;
+    fs::path parent = fs::absolute(path).lexically_normal().parent_path();
+    for (; !fs::exists(parent); parent = parent.parent_path()) missing.push_back(parent);
+    for (; !missing.empty(); missing.pop_back()) {
+      if (fs::create_directory(missing.back())) made_.push_back(missing.back());
+    }
+  }
   void keep() { made_.clear(); }
 
  private:
-  fs::path made_;
+  std::vector<fs::path> made_;  // the topmost first
 };
 
 /// A directory beside the target that goes away with the object.
@@ -71,23 +69,6 @@ class Partial {
 
  private:
   fs::path path_;
-};
-
-/// While it lives, a request to stop (Ctrl-C, kill) waits; it is obeyed when the object goes.
-class Uninterrupted {
- public:
-  Uninterrupted() {
-    sigset_t requests;
-    sigemptyset(&requests);
-    for (const int request : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&requests, request);
-    pthread_sigmask(SIG_BLOCK, &requests, &before_);
-  }
-  ~Uninterrupted() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
-  Uninterrupted(const Uninterrupted&) = delete;
-  Uninterrupted& operator=(const Uninterrupted&) = delete;
-
- private:
-  sigset_t before_{};
 };
 
 void write_file(const fs::path& path, const std::string& bytes) {
@@ -120,12 +101,22 @@ void move_into_place(const fs::path& made, const fs::path& target) {
   fs::remove_all(old);
 }
 
-/// Does it hold a manifest that we wrote?
+/// Is it a package of ours, and nothing else in it?
 bool is_package(const fs::path& directory) {
-  if (!fs::is_regular_file(directory / "manifest")) return false;
-  std::ifstream manifest(directory / "manifest", std::ios::binary);
-  std::string word;
-  return manifest >> std::setw(64) >> word && word == kManifestMark;
+  try {
+    const std::string path = (directory / "manifest").string();
+    const Manifest manifest = parse_manifest(read_file(path), path);
+    std::set<std::string> ours{"manifest"};
+    for (const ManifestEntry& entry : manifest.files) ours.insert(entry.path);
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(directory)) {
+      const bool folder = entry.is_directory() && !entry.is_symlink();
+      const std::string inside = entry.path().lexically_relative(directory).generic_string();
+      if (!folder && !ours.contains(inside)) return false;
+    }
+    return true;
+  } catch (const std::runtime_error&) {  // no manifest, not ours, or not to be read
+    return false;
+  }
 }
 
 void expect_writable_place(const fs::path& target, bool replace) {
@@ -137,17 +128,19 @@ void expect_writable_place(const fs::path& target, bool replace) {
   if (!fs::exists(status)) return;
   if (!replace) refuse("a path that does not exist (--force replaces a package)");
   if (!fs::is_directory(status) || !is_package(target)) {
-    refuse("a package to replace: a directory with our manifest");
+    refuse("a package to replace: a directory with our manifest and no other files");
   }
 }
 
 }  // namespace
 
 void write_package(const std::vector<PackageFile>& files, const fs::path& target, bool replace) {
-  const fs::path place = target.has_filename() ? target : target.parent_path();
+  const fs::path normal = target.lexically_normal();
+  const fs::path place = normal.has_filename() ? normal : normal.parent_path();
   expect_writable_place(place, replace);
   const Uninterrupted uninterrupted;
-  Parents parents(place);
+  Parents parents;
+  parents.make(place);
   const Partial partial(place);
   for (const PackageFile& file : files) write_file(partial.path() / file.path, file.bytes);
   move_into_place(partial.path(), place);
@@ -189,8 +182,13 @@ std::string read_file(const fs::path& path) {
   if (error) refuse(error.message());
   if (type == fs::file_type::directory) refuse("it is a directory");
   if (type != fs::file_type::regular) refuse("it is no regular file");
+  const std::uintmax_t bytes_now = fs::file_size(path);
+  if (bytes_now > kPackageFileBytesMax) {
+    refuse("it has " + std::to_string(bytes_now) + " bytes, more than any file of a package");
+  }
+  std::string bytes(static_cast<std::size_t>(bytes_now), '\0');
   std::ifstream stream(path, std::ios::binary);
-  std::string bytes((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
+  stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
   if (!stream) refuse(std::generic_category().message(errno));
   return bytes;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -23,6 +24,9 @@ void write_package(const std::vector<PackageFile>& files, const std::filesystem:
 /// there is no such directory.
 std::vector<std::string> compare_package(const std::vector<PackageFile>& files,
                                          const std::filesystem::path& directory);
+
+/// No file of a package comes near this.
+constexpr std::uintmax_t kPackageFileBytesMax = std::uintmax_t{64} << 20U;
 
 /// The bytes of a regular file. Throws InputError, with the reason, when it cannot be read.
 std::string read_file(const std::filesystem::path& path);

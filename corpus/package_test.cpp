@@ -9,6 +9,7 @@
 #include <csignal>
 #include <fstream>
 
+#include "corpus/manifest.hpp"
 #include "rules/input_error.hpp"
 
 namespace nimplus::corpus {
@@ -41,8 +42,20 @@ class Package : public testing::Test {
   }
 
   fs::path root;
-  const std::vector<PackageFile> files{
-      {"manifest", "nimplus-corpus 1\n"}, {"tests/01.in", "1 1\n1\n"}, {"tests/01.out", "W\n"}};
+  const std::vector<PackageFile> files = smallest_package();
+
+ private:
+  static std::vector<PackageFile> smallest_package() {
+    std::vector<PackageFile> all{{"", ""}, {"tests/01.in", "1 1\n1\n"}, {"tests/01.out", "W\n"}};
+    Manifest manifest{"stick-game", "source", 1, Extent::Quick, {}};
+    for (const PackageFile& file : {all[1], all[2]}) {
+      manifest.files.push_back({file.path, sha256(file.bytes), file.bytes.size(), "", ""});
+    }
+    manifest.files[0].family = "samples";
+    manifest.files[0].reason = "the smallest question";
+    all[0] = {"manifest", to_text(manifest)};
+    return all;
+  }
 };
 
 TEST_F(Package, is_written_whole_and_compares_equal) {
@@ -68,27 +81,31 @@ TEST_F(Package, lists_what_is_missing_extra_or_different) {
 }
 
 TEST_F(Package, replaces_nothing_unasked) {
-  put("a/manifest", "nimplus-corpus 1\n");
-  put("a/mine", "x");
-  EXPECT_THROW(write_package(files, root / "a", false), InputError);
-  EXPECT_EQ(read_file(root / "a/mine"), "x");
-  write_package(files, root / "a", true);
+  write_package(files, root / "a", false);
+  std::vector<PackageFile> changed = files;
+  changed[2].bytes = "L\n";
+  EXPECT_THROW(write_package(changed, root / "a", false), InputError);
   EXPECT_THAT(compare_package(files, root / "a"), IsEmpty());
+  write_package(changed, root / "a", true);
+  EXPECT_THAT(compare_package(changed, root / "a"), IsEmpty());
   EXPECT_THAT(names(), ElementsAre("a"));
 }
 
 TEST_F(Package, never_replaces_what_is_none) {
   put("home/mine", "x");
   put("other/manifest", "Manifest-Version: 1.0\n");
+  write_package(files, root / "grown", false);
+  put("grown/mine", "x");
   put("file", "x");
   fs::create_directory_symlink("home", root / "link");
-  for (const char* target : {"home", "other", "file", "link", ""}) {
+  for (const char* target : {"home", "other", "grown", "file", "link", ""}) {
     EXPECT_THROW(write_package(files, target[0] != 0 ? root / target : fs::path(), true),
                  InputError)
         << target;
   }
   EXPECT_EQ(read_file(root / "home/mine"), "x");
-  EXPECT_THAT(names(), ElementsAre("file", "home", "link", "other"));
+  EXPECT_EQ(read_file(root / "grown/mine"), "x");
+  EXPECT_THAT(names(), ElementsAre("file", "grown", "home", "link", "other"));
 }
 
 TEST_F(Package, leaves_nothing_half_written) {
@@ -103,6 +120,18 @@ TEST_F(Package, leaves_nothing_half_written) {
   EXPECT_THROW(write_package(clashing, root / "a", true), fs::filesystem_error);
   EXPECT_THAT(compare_package(files, root / "a"), IsEmpty());
   EXPECT_THAT(names(), ElementsAre("a"));
+}
+
+TEST_F(Package, takes_back_the_folders_it_made_and_no_other) {
+  std::vector<PackageFile> clashing = files;
+  clashing.push_back({"tests/01.in/deeper", "a file is in the way"});
+  put("new/precious", "x");
+  EXPECT_THROW(write_package(clashing, root / "new/deep/er/a", false), fs::filesystem_error);
+  EXPECT_FALSE(fs::exists(root / "new/deep"));
+  EXPECT_EQ(read_file(root / "new/precious"), "x");
+  EXPECT_THROW(write_package(files, root / "one/two" / std::string(300, 'n') / "a", false),
+               fs::filesystem_error);
+  EXPECT_THAT(names(), ElementsAre("new"));
 }
 
 // As a full disk does: the file cannot grow.

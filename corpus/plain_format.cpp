@@ -26,6 +26,7 @@ std::vector<PackageFile> test_files(const Corpus& corpus) {
 
 /// The manifest's files must be pairs of a question and its answer, inside the package.
 void expect_pairs(const Manifest& manifest, const std::string& file) {
+  if (manifest.files.empty()) throw InputError({file}, "there are no tests in this package");
   for (std::size_t i = 0; i < manifest.files.size(); ++i) {
     const fs::path path = manifest.files[i].path;
     fs::path partner = manifest.files[i / 2 * 2].path;

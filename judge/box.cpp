@@ -2,9 +2,13 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <poll.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 
 #include "judge/bubblewrap.hpp"
@@ -73,6 +77,10 @@ Box::~Box() { end(); }
 void Box::end() {
   socket_ = Descriptor();  // the supervisor sees it and takes everything with it
   if (pid_ > 0) {
+    constexpr int kPatienceMs = 10'000;
+    const Descriptor process(static_cast<int>(syscall(SYS_pidfd_open, pid_, 0)));
+    pollfd ended{process.number(), POLLIN, 0};
+    if (poll(&ended, 1, kPatienceMs) == 0) kill(pid_, SIGKILL);
     while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
     }
   }

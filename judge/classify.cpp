@@ -56,8 +56,7 @@ Finding output_excess(const Ending& ending, const Limits& limits) {
 Finding time_excess(const Ending& ending, const Limits& limits) {
   const microseconds cpu{ending.report.cpu_us};
   const int status = ending.report.status;
-  if (cpu > limits.cpu || ending.report.stopped == Stopped::AtCpuLimit ||
-      (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU)) {
+  if (cpu > limits.cpu || ending.report.stopped == Stopped::AtCpuLimit) {
     return {Verdict::TLE, fmt::format("{}{:.3f} s of CPU time, limit {:.3f} s",
                                       ended_well(status) ? "" : "stopped after ", seconds(cpu),
                                       seconds(limits.cpu))};

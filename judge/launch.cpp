@@ -55,6 +55,8 @@ void say(const char* what) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, nullptr);
+  // A session of its own: Ctrl-C stops the judge, and the closed socket then ends the box in order.
+  setsid();
   if (!arrange(plan.descriptors, executable)) _exit(127);
   if (!become_ordinary()) {
     say("becoming an ordinary user");

@@ -14,6 +14,7 @@
 #include "judge/launch.hpp"
 #include "judge/printable.hpp"
 #include "judge/tool.hpp"
+#include "rules/uninterrupted.hpp"
 
 namespace nimplus::judge {
 namespace {
@@ -70,6 +71,7 @@ class Canary {
 
 /// The attacks that succeeded inside, one a line, and the line that says how many were tried.
 std::string attack_from_inside(const std::string& bubblewrap) {
+  const Uninterrupted uninterrupted;
   const Canary canary;
   BoxPlan plan;
   plan.bubblewrap = bubblewrap;

@@ -5,7 +5,8 @@
 
 #include <cstdio>
 #include <cstdlib>
-#include <utility>
+
+#include "rules/escaped.hpp"
 
 namespace nimplus::report {
 namespace {
@@ -26,8 +27,8 @@ std::string coloured(std::string_view text, Colour colour) {
   return fmt::format("\033[{}m{}\033[0m", code, text);
 }
 
-Progress::Progress(std::string task, std::size_t total)
-    : task_(std::move(task)),
+Progress::Progress(std::string_view task, std::size_t total)
+    : task_(escaped(task, 60)),
       total_(total),
       on_terminal_(isatty(STDERR_FILENO) == 1),
       next_(steady_clock::now() + milliseconds(1000)) {}

@@ -17,7 +17,7 @@ std::string coloured(std::string_view text, Colour colour);
 class Progress {
  public:
   /// `total` may be 0: not known.
-  Progress(std::string task, std::size_t total);
+  Progress(std::string_view task, std::size_t total);
   ~Progress();
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;

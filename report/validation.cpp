@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "report/terminal.hpp"
+#include "rules/escaped.hpp"
 
 namespace nimplus::report {
 namespace {
@@ -31,24 +32,24 @@ std::string indented(std::string_view text, std::string_view margin) {
   return result;
 }
 
-/// A text on one line, bounded: line ends become blanks, other control bytes \xNN.
+/// A stranger's text on one line, bounded, with its length where that is not all of it.
 std::string one_line(std::string_view text) {
   constexpr std::size_t kShown = 100;
   while (text.ends_with('\n')) text.remove_suffix(1);
-  std::string result;
-  for (const char c : text.substr(0, kShown)) {
-    const auto byte = static_cast<unsigned char>(c);
-    result += c == '\n'                     ? " "
-              : byte < 0x20 || byte == 0x7f ? fmt::format("\\x{:02x}", byte)
-                                            : std::string(1, c);
-  }
-  if (text.size() > kShown) result += fmt::format("… ({} bytes)", text.size());
-  return result.empty() ? "(nothing)" : result;
+  if (text.empty()) return "(nothing)";
+  std::string line(text.substr(0, kShown + 1));
+  std::ranges::replace(line, '\n', ' ');
+  const std::string shown = escaped(line, kShown);
+  return text.size() > kShown ? fmt::format("{} ({} bytes)", shown, text.size()) : shown;
+}
+
+std::string count(std::size_t number, std::string_view what) {
+  return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
 }
 
 std::string case_name(const corpus::Corpus& corpus, std::size_t index) {
   return fmt::format("case {} of {} ({})", index + 1, corpus.cases.size(),
-                     corpus.cases[index].family);
+                     escaped(corpus.cases[index].family, 100));
 }
 
 /// The sentence behind the file's name: where the corpus stands.
@@ -68,7 +69,7 @@ std::string corpus_sentence(const ValidationRun& run, const Validated& validated
     cpu = std::max(cpu, result.cpu);
     memory_bytes = std::max(memory_bytes, result.peak_memory_bytes);
   }
-  return fmt::format("{} cases, at most {:.1f} ms and {} MiB", judgement.cases.size(),
+  return fmt::format("{}, at most {:.1f} ms and {} MiB", count(judgement.cases.size(), "case"),
                      static_cast<double>(cpu.count()) / 1000.0, memory_bytes >> 20U);
 }
 
@@ -89,8 +90,9 @@ std::string hunt_lines(const Validated& validated) {
     return "    it did not fail again on the same input: it depends on time or chance\n";
   }
   if (!hunt.failing) {
-    return fmt::format("    agrees on the {} smallest and {} random small inputs\n",
-                       hunt.enumerated, hunt.random_tried);
+    return fmt::format("    agrees on the {} smallest and {} random small inputs{}\n",
+                       hunt.enumerated, hunt.random_tried,
+                       hunt.out_of_time ? ", then the time was spent" : "");
   }
   const auto& failing = *hunt.failing;
   const std::string why = validated.why.empty() ? "" : "    why:      " + validated.why + "\n";
@@ -116,7 +118,7 @@ std::string heading(const ValidationRun& run) {
   const std::string cases =
       run.corpus == nullptr
           ? "hunt only"
-          : fmt::format("{} cases (seed {})", run.corpus->cases.size(), run.corpus->seed);
+          : fmt::format("{} (seed {})", count(run.corpus->cases.size(), "case"), run.corpus->seed);
   return fmt::format("{}, contract {}, {}\nsandbox: {}\n", run.problem->id, run.contract, cases,
                      run.sandbox);
 }
@@ -127,9 +129,9 @@ std::string paragraph(const ValidationRun& run, const Validated& validated) {
   const std::string expected =
       held ? "as expected"
            : coloured(fmt::format("expected {}", judge::name(validated.expected)), Colour::Bad);
-  std::string text =
-      fmt::format("\n{}  {}  {} ({}): {}\n", coloured(verdict, held ? Colour::Good : Colour::Bad),
-                  expected, validated.file, validated.language, corpus_sentence(run, validated));
+  std::string text = fmt::format(
+      "\n{}  {}  {} ({}): {}\n", coloured(verdict, held ? Colour::Good : Colour::Bad), expected,
+      escaped(validated.file, 1'000), validated.language, corpus_sentence(run, validated));
   if (validated.judgement.verdict == Verdict::CE) {
     text += indented(validated.judgement.detail, "    ");
   }
@@ -141,8 +143,7 @@ std::string closing(const std::vector<Validated>& validated) {
   const auto unexpected =
       std::ranges::count_if(validated, [](const auto& row) { return !row.as_expected(); });
   if (unexpected == 0) {
-    return fmt::format("\n{}: {}\n",
-                       validated.size() == 1 ? "1 file" : fmt::format("{} files", validated.size()),
+    return fmt::format("\n{}: {}\n", count(validated.size(), "file"),
                        coloured("all as expected", Colour::Good));
   }
   return fmt::format("\n{} of {} files: {}\n", unexpected, validated.size(),

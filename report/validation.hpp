@@ -10,6 +10,9 @@
 
 namespace nimplus::report {
 
+/// Of a failing program's output no more than this is kept for the report.
+constexpr std::size_t kOutputBytesKept = std::size_t{64} << 10U;
+
 /// What became of one contributed file.
 struct Validated {
   std::string file;
