@@ -55,6 +55,13 @@ TEST(Classify, the_first_reason_in_the_order_decides) {
   EXPECT_EQ(verdict_of(ending), Verdict::AC);
 }
 
+TEST(Classify, a_signal_of_its_own_making_is_no_time_limit) {
+  Ending ending;
+  ending.report.cpu_us = 1'000;
+  ending.report.status = SIGXCPU;
+  EXPECT_EQ(verdict_of(ending), Verdict::RTE);
+}
+
 TEST(Classify, limits_are_inclusive) {
   Ending ending;
   ending.report.cpu_us = 1'000'000;
