@@ -30,7 +30,10 @@ bool ended_well(int status) { return WIFEXITED(status) && WEXITSTATUS(status) ==
 std::string signal_name(int number) {
   const char* known = sigdescr_np(number);
   std::string name = known == nullptr ? "unknown" : known;
-  name.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(name.front())));
+  const bool acronym = name.size() > 1 && std::isupper(static_cast<unsigned char>(name[1])) != 0;
+  if (!acronym) {
+    name.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(name.front())));
+  }
   return name;
 }
 

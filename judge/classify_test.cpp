@@ -60,6 +60,7 @@ TEST(Classify, a_signal_of_its_own_making_is_no_time_limit) {
   ending.report.cpu_us = 1'000;
   ending.report.status = SIGXCPU;
   EXPECT_EQ(verdict_of(ending), Verdict::RTE);
+  EXPECT_EQ(classify(ending, Limits{}, 0).detail, "killed by signal 24 (CPU time limit exceeded)");
 }
 
 TEST(Classify, limits_are_inclusive) {
