@@ -54,8 +54,11 @@ TEST_F(Lifetimes, a_box_outlives_the_thread_that_started_it) {
   EXPECT_EQ(submission.run("").verdict, Verdict::AC);
 }
 
-/// A judge in a process of its own, in the middle of a run, killed without warning.
-void expect_all_end_with_the_judge(bool unsafe_no_sandbox) {
+/// A judge in a process group of its own, in the middle of a run: killed alone and without warning,
+/// or interrupted with its whole group, as Ctrl-C does.
+enum class By : unsigned char { Kill, Interrupt };
+
+void expect_all_end_with_the_judge(bool unsafe_no_sandbox, By by) {
   const Folder folder;
   const std::string file = folder.write("a.cpp", "#include <unistd.h>\nint main() { sleep(99); }");
   Limits limits = generous();
@@ -64,6 +67,7 @@ void expect_all_end_with_the_judge(bool unsafe_no_sandbox) {
   ASSERT_EQ(pipe(ready), 0);
   const pid_t judge = fork();
   if (judge == 0) {
+    setpgid(0, 0);
     Submission submission(file, limits, unsafe_no_sandbox);
     if (write(ready[1], "r", 1) == 1) submission.run("");
     _exit(0);
@@ -82,7 +86,7 @@ void expect_all_end_with_the_judge(bool unsafe_no_sandbox) {
     if (unsafe_no_sandbox && !unseen) folders.insert(folder_used);
   }
   EXPECT_EQ(folders.size(), unsafe_no_sandbox ? 1U : 0U);
-  ASSERT_EQ(kill(judge, SIGKILL), 0);
+  ASSERT_EQ(by == By::Kill ? kill(judge, SIGKILL) : kill(-judge, SIGINT), 0);
   ASSERT_EQ(waitpid(judge, nullptr, 0), judge);
   EXPECT_TRUE(all_end(processes));
   for (const std::string& used : folders) EXPECT_FALSE(std::filesystem::exists(used)) << used;
@@ -90,9 +94,21 @@ void expect_all_end_with_the_judge(bool unsafe_no_sandbox) {
   close(ready[1]);
 }
 
-TEST_F(Lifetimes, everything_ends_with_a_killed_judge) { expect_all_end_with_the_judge(false); }
+TEST_F(Lifetimes, everything_ends_with_a_killed_judge) {
+  expect_all_end_with_the_judge(false, By::Kill);
+}
 
-TEST(LifetimesUnsafe, everything_ends_with_a_killed_judge) { expect_all_end_with_the_judge(true); }
+TEST_F(Lifetimes, everything_ends_with_an_interrupted_judge) {
+  expect_all_end_with_the_judge(false, By::Interrupt);
+}
+
+TEST(LifetimesUnsafe, everything_ends_with_a_killed_judge) {
+  expect_all_end_with_the_judge(true, By::Kill);
+}
+
+TEST(LifetimesUnsafe, everything_ends_with_an_interrupted_judge) {
+  expect_all_end_with_the_judge(true, By::Interrupt);
+}
 
 TEST_F(Lifetimes, a_box_that_was_killed_is_the_judges_failure_and_is_replaced) {
   const Folder folder;

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <cstdlib>
 #include <filesystem>
 #include <set>
 #include <string>
@@ -14,11 +15,14 @@
 /// What the tests of this room share.
 namespace nimplus::judge::testing {
 
-/// Tests that need the box: skipped, with the reason, where none can be had.
+/// Tests that need the box: skipped, with the reason, where none can be had; a failure if the
+/// environment has NIMPLUS_REQUIRE_SANDBOX.
 class Boxed : public ::testing::Test {
  protected:
   void SetUp() override {
-    if (!sandbox().available) GTEST_SKIP() << sandbox().reason;
+    if (sandbox().available) return;
+    ASSERT_EQ(std::getenv("NIMPLUS_REQUIRE_SANDBOX"), nullptr) << sandbox().reason;
+    GTEST_SKIP() << sandbox().reason;
   }
 };
 
