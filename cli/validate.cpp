@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <array>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -39,11 +40,9 @@ struct Words {
 };
 
 Verdict verdict_called(const std::string& word) {
-  for (const Verdict verdict : {Verdict::AC, Verdict::WA, Verdict::TLE, Verdict::MLE, Verdict::OLE,
-                                Verdict::RTE, Verdict::CE}) {
-    if (judge::name(verdict) == word) return verdict;
-  }
-  throw InputError({"--expect"}, word, "one of AC, WA, TLE, MLE, OLE, RTE, CE");
+  static constexpr std::array kExpected{Verdict::AC,  Verdict::WA,  Verdict::TLE, Verdict::MLE,
+                                        Verdict::OLE, Verdict::RTE, Verdict::CE};
+  return row_called(kExpected, judge::name, word, {"--expect"});
 }
 
 /// What the flag says, else what the file's folder promises, else that it is right.

@@ -15,8 +15,8 @@
 namespace nimplus::judge {
 namespace {
 
-[[noreturn]] void refuse(const std::filesystem::path& file, const std::string& found) {
-  throw InputError({file, 1, 1}, found, "a source file that can be read");
+[[noreturn]] void refuse(const std::filesystem::path& file, const std::string& why) {
+  throw InputError({file}, "cannot be read: " + why);
 }
 
 /// A name that is an option, or holds what a message or a command could trip over, is replaced.
@@ -50,8 +50,8 @@ Source read_source(const std::filesystem::path& file) {
   if (!opened) refuse(file, std::strerror(errno));
   struct stat status{};
   if (fstat(opened.number(), &status) != 0) refuse(file, std::strerror(errno));
-  if (S_ISDIR(status.st_mode)) refuse(file, "a folder");
-  if (!S_ISREG(status.st_mode)) refuse(file, "a special file");
+  if (S_ISDIR(status.st_mode)) refuse(file, "it is a directory");
+  if (!S_ISREG(status.st_mode)) refuse(file, "it is no regular file");
   Source source{plain_name(file), content(opened, kSourceBytesMax), std::nullopt};
   if (length_of(opened) > kSourceBytesMax) {
     source.fault =

@@ -6,18 +6,13 @@
 #include <charconv>
 
 #include "rules/input_error.hpp"
+#include "rules/row_called.hpp"
 #include "rules/ruleset_text.hpp"
 
 namespace nimplus::properties {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r";
-
-std::string known_names() {
-  std::string names;
-  for (const Property& property : all()) names += (names.empty() ? "" : ", ") + property.name;
-  return names;
-}
 
 /// One line that is neither empty nor a comment. `place` is where it starts.
 Replay parse_line(std::string_view line, Place place) {
@@ -29,10 +24,7 @@ Replay parse_line(std::string_view line, Place place) {
   const std::size_t start = line.find_first_not_of(kBlanks);
   const std::size_t name_end = std::min(line.find_first_of(kBlanks, start), line.size());
   const std::string name(line.substr(start, name_end - start));
-  if (std::none_of(all().begin(), all().end(),
-                   [&](const Property& property) { return property.name == name; })) {
-    throw InputError(at(start), name, "a property: " + known_names());
-  }
+  row_called(all(), &Property::name, name, at(start));
   // The heap ends the line, so that the ruleset may hold blanks.
   const std::size_t word = line.rfind("heap");
   if (word == std::string_view::npos || word < name_end) {

@@ -33,11 +33,8 @@ TEST(Replays, say_where_and_what_is_wrong) {
     const char* text;
     const char* message;
   };
-  const std::string names =
-      "a property: agreement, recurrence, identical-sets, positive-value, swapping-players, "
-      "further-removal, beyond-the-heap, listing, prefix, scaling, repeated-window, misere-shift";
   const Fault faults[] = {
-      {"# x\nmagic {1} heap 3", "f:2:1: read 'magic', expected a property: agreement"},
+      {"# x\nmagic {1} heap 3", "f:2:1: read 'magic', expected one of agreement"},
       {"  prefix {1,x} heap 3", "f:1:13: read 'x', expected a removal from 1 to 10^18"},
       {"prefix {1}", "f:1:11: read the end of the text, expected 'heap' with the largest heap"},
       {"beyond-the-heap {1}", "f:1:20: read the end of the text, expected 'heap' with"},
