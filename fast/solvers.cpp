@@ -3,6 +3,7 @@
 #include <array>
 
 #include "fast/dp.hpp"
+#include "fast/grundy.hpp"
 
 namespace nimplus::fast {
 namespace {
@@ -13,7 +14,7 @@ constexpr Size kAnyRemoval = ~Size{0};
 
 std::span<const Solver> solvers() {
   static const std::array rows{
-      Solver{"impartial-dp", {kAnyRemoval, kLargestTableHeap, false, true}, impartial_dp},
+      Solver{"impartial-dp", {kAnyRemoval, kLargestTableHeap, false, true}, impartial_dp, grundy},
       Solver{"dp", {kAnyRemoval, kLargestTableHeap, true, true}, dp},
   };
   return rows;
