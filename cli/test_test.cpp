@@ -57,7 +57,7 @@ TEST(TestCommand, picks_one_solver_and_one_property) {
   EXPECT_EQ(one.output,
             "seed 5, 7 games a pair\n"
             "random games\n"
-            "  prefix            dp              held on 7 games\n"
+            "  prefix            dp              held on 7 games, 5 at an edge\n"
             "all 1 held, 0 not within reach\n");
   const Said worlds = said("test --solver dp --property small-worlds");
   EXPECT_THAT(worlds.output, HasSubstr("small worlds\n  small-worlds      dp "));
@@ -96,8 +96,8 @@ TEST(TestCommand, refuses_flags_that_make_no_sense) {
 TEST(TestCommand, lists_every_property_with_its_claim_and_source) {
   const Said list = said("test --list");
   EXPECT_EQ(list.status, kHeld);
-  EXPECT_THAT(list.output,
-              HasSubstr("swapping-players  swapping the players mirrors the outcomes  [Z1, Y5]\n"));
+  EXPECT_THAT(list.output, HasSubstr("swapping-players  Z1, Y5       theorem, metamorphic\n"));
+  EXPECT_THAT(said("test --list --json").output, HasSubstr("\"name\": \"swapping-players\""));
 }
 
 TEST(TestCommand, falsifies_every_canary) {

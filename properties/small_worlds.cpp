@@ -38,8 +38,13 @@ void step(const Property& agreement, const Solver& solver, const Ruleset& rulese
 std::vector<Sweep> sweep(std::span<const Solver> solvers, const World& world) {
   expects(world.removal_max <= kEnumeratedWhole, "a world that the enumeration covers whole");
   WinTable truth;
-  const Property agreement{std::string(kSmallWorlds), std::string(kSmallWorldsClaim), "definition",
-                           Domain{}, [&truth](const Solver& solver, const Game& game) {
+  const Property agreement{std::string(kSmallWorlds),
+                           std::string(kSmallWorldsClaim),
+                           "I1",
+                           "definition",
+                           Kind::Oracle,
+                           Domain{},
+                           [&truth](const Solver& solver, const Game& game) {
                              return first_difference(truth,
                                                      solved(solver, game.ruleset, game.heap_max),
                                                      "minimax over the explicit graph");

@@ -43,6 +43,7 @@ TEST(SmallWorlds, are_all_4096_pairs_and_hold_for_every_solver_of_ours) {
 TEST(SmallWorlds, end_at_the_smallest_failure_of_a_canary) {
   for (const Canary& row : canaries()) {
     if (row.smallest.ruleset.largest_removal() > kEnumeratedWhole) continue;
+    if (row.solver.grundy) continue;  // its classes are right
     const auto sweeps = sweep(std::span(&row.solver, 1), {3, 80});
     ASSERT_EQ(sweeps.size(), 1U);
     const bool in_world = row.smallest.ruleset.largest_removal() <= 3;
