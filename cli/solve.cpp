@@ -31,18 +31,16 @@ int run(const Words& words) {
 
 }  // namespace
 
-Command solve(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("solve", "Answer an input file of a problem");
+Command solve() {
   const auto words = std::make_shared<Words>();
-  command
-      ->add_option("--problem", words->problem,
-                   "Which problem: " + names(corpus::problems(), &corpus::Problem::id))
-      ->required();
-  command->add_option("--contract", words->contract, "What the input must keep to; see the README");
-  command->add_option("--solver", words->solver,
-                      "Answer by this solver, not by the first that can");
-  command->add_option("FILE", words->file, "The input; standard input when left out");
-  return {command, [words] { return run(*words); }};
+  return {{{.name = "--problem",
+            .help = "Which problem: " + names(corpus::problems(), &corpus::Problem::id),
+            .value = &words->problem,
+            .required = true},
+           {"--contract", "What the input must keep to; see the README", &words->contract},
+           {"--solver", "Answer by this solver, not by the first that can", &words->solver},
+           {"FILE", "The input; standard input when left out", &words->file}},
+          [words] { return run(*words); }};
 }
 
 }  // namespace nimplus::cli

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "cli/command.hpp"
-#include "cli/whole_number.hpp"
 #include "fast/grundy.hpp"
 #include "fast/solvers.hpp"
 #include "oracle/memory.hpp"
@@ -139,24 +138,25 @@ int run(const Words& words) {
 
 }  // namespace
 
-Command table(CLI::App& app) {
-  CLI::App* command =
-      app.add_subcommand("table", "Print the outcome classes or Grundy values of all heaps to one");
+Command table() {
   const auto words = std::make_shared<Words>();
-  command
-      ->add_option("RULESET", words->ruleset,
-                   "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'")
-      ->required();
-  command->add_option("--heap-max", words->heap_max, "The largest heap, included")
-      ->required()
-      ->check(whole_number);
-  command->add_option("--solver", words->solver,
-                      "Answer by this solver, or by the slow oracle, not by the first that can");
-  CLI::Option* grundy = command->add_flag("--grundy", words->grundy, "Grundy values");
-  command->add_flag("--wl", words->wl, "W and L for the player to move, Left moving first")
-      ->excludes(grundy);
-  command->add_flag("--json", words->json, "One JSON object");
-  return {command, [words] { return run(*words); }};
+  return {{{.name = "RULESET",
+            .help = "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'",
+            .value = &words->ruleset,
+            .required = true},
+           {.name = "--heap-max",
+            .help = "The largest heap, included",
+            .value = &words->heap_max,
+            .required = true},
+           {"--solver", "Answer by this solver, or by the slow oracle, not by the first that can",
+            &words->solver},
+           {"--grundy", "Grundy values", &words->grundy},
+           {.name = "--wl",
+            .help = "W and L for the player to move, Left moving first",
+            .value = &words->wl,
+            .excludes = "--grundy"},
+           {"--json", "One JSON object", &words->json}},
+          [words] { return run(*words); }};
 }
 
 }  // namespace nimplus::cli
