@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cstring>
 
-#include "fast/spread.hpp"
+#include "fast/bits_as_bytes.hpp"
 
 namespace nimplus::fast {
 namespace {
 
-constexpr auto kOnes = spread(0, 1);
+constexpr auto kOnes = bits_as_bytes(0, 1);
 
 // A class is its number: 1 where Left loses first, and 2 more where both fare alike.
 static_assert(outcome_of(true, false) == Outcome{0} && outcome_of(false, true) == Outcome{1} &&
