@@ -11,7 +11,7 @@ namespace {
 using namespace nimplus;
 
 const std::array kCommands{
-    cli::CommandRow{"solve", "Answer an input file of a problem", cli::solve},
+    cli::CommandRow{"solve", "Answer an input of a problem, or one heap of a ruleset", cli::solve},
     cli::CommandRow{"test", "Cross-check every fast solver by every property", cli::test},
     cli::CommandRow{"corpus", "Generate a judge's test corpus from a seed", cli::corpus},
     cli::CommandRow{"validate",
@@ -22,6 +22,8 @@ const std::array kCommands{
                     cli::explain},
     cli::CommandRow{"table", "Print the outcome classes or Grundy values of all heaps to one",
                     cli::table},
+    cli::CommandRow{"period", "Find from where on a game repeats itself, and how often",
+                    cli::period},
 };
 
 }  // namespace

@@ -1,11 +1,11 @@
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <charconv>
 #include <cstdio>
 #include <string_view>
 
 #include "cli/command.hpp"
 #include "cli/whole_number.hpp"
+#include "rules/row_called.hpp"
 
 namespace nimplus::cli {
 namespace {
@@ -74,12 +74,12 @@ int run(std::span<const CommandRow> commands, int argc, const char* const* argv)
   app.require_subcommand(1);
   app.set_version_flag("--version", "nimplus " NIMPLUS_VERSION);
   Command called;
-  const auto row = std::ranges::find(commands, first, &CommandRow::name);
-  if (row != commands.end()) {
-    called = row->command();
-    declare(*app.add_subcommand(row->name, row->summary), called.words);
-  } else {  // for the help
-    for (const CommandRow& other : commands) app.add_subcommand(other.name, other.summary);
+  if (first.empty() || first.starts_with('-')) {  // for the help
+    for (const CommandRow& row : commands) app.add_subcommand(row.name, row.summary);
+  } else {
+    const CommandRow& row = row_called(commands, &CommandRow::name, first, {"COMMAND"});
+    called = row.command();
+    declare(*app.add_subcommand(row.name, row.summary), called.words);
   }
   try {
     app.parse(argc, argv);

@@ -10,7 +10,11 @@
 #include <vector>
 
 #include "cli/command.hpp"
+#include "cli/output.hpp"
+#include "cli/rulesets.hpp"
+#include "fast/dp.hpp"
 #include "fast/grundy.hpp"
+#include "fast/letters.hpp"
 #include "fast/solvers.hpp"
 #include "oracle/memory.hpp"
 #include "oracle/oracle.hpp"
@@ -29,6 +33,7 @@ constexpr double kGrundyBytes = 4;
 
 struct Words {
   std::string ruleset;
+  std::string rulesets;
   Size heap_max = 0;
   std::string solver;
   bool grundy = false;
@@ -69,9 +74,7 @@ Solver solver_for(const Words& words, const Ruleset& ruleset) {
 }
 
 GrundySequence grundy_values(const Words& words, const Ruleset& ruleset) {
-  if (!ruleset.impartial() || ruleset.convention != Convention::Normal) {
-    throw InputError({"--grundy"}, to_text(ruleset), "one shared set under normal play");
-  }
+  expect_grundy_values(ruleset);
   if (words.solver == kOracle) return oracle::grundy(ruleset, words.heap_max);
   if (!words.solver.empty()) {
     throw InputError({"--solver"}, words.solver, "oracle, or nothing, with --grundy");
@@ -109,6 +112,12 @@ void print_grundy(const Words& words, const Ruleset& ruleset) {
 }
 
 void print_outcomes(const Words& words, const Ruleset& ruleset) {
+  if (words.wl && !words.json && words.solver.empty() &&
+      words.heap_max <= fast::kLargestTableHeap) {
+    fast::stream_letters(ruleset, 0, words.heap_max, write_out);
+    write_out("\n");
+    return;
+  }
   const Solver solver = solver_for(words, ruleset);
   if (solver.name != kOracle) {
     expect_memory(words.heap_max, words.json ? kBytesAsJson : kBytesAsText);
@@ -125,8 +134,7 @@ void print_outcomes(const Words& words, const Ruleset& ruleset) {
   }
 }
 
-int run(const Words& words) {
-  const Ruleset ruleset = parse_ruleset(words.ruleset, {"RULESET"});
+int print_table(const Words& words, const Ruleset& ruleset) {
   try {
     words.grundy ? print_grundy(words, ruleset) : print_outcomes(words, ruleset);
   } catch (const std::bad_alloc&) {
@@ -136,27 +144,31 @@ int run(const Words& words) {
   return kHeld;
 }
 
+int run(const Words& words) {
+  return each_ruleset(words.ruleset, words.rulesets,
+                      [&](const Ruleset& ruleset) { return print_table(words, ruleset); });
+}
+
 }  // namespace
 
 Command table() {
   const auto words = std::make_shared<Words>();
-  return {{{.name = "RULESET",
-            .help = "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'",
-            .value = &words->ruleset,
-            .required = true},
-           {.name = "--heap-max",
-            .help = "The largest heap, included",
-            .value = &words->heap_max,
-            .required = true},
-           {"--solver", "Answer by this solver, or by the slow oracle, not by the first that can",
-            &words->solver},
-           {"--grundy", "Grundy values", &words->grundy},
-           {.name = "--wl",
-            .help = "W and L for the player to move, Left moving first",
-            .value = &words->wl,
-            .excludes = "--grundy"},
-           {"--json", "One JSON object", &words->json}},
-          [words] { return run(*words); }};
+  return {
+      {{"RULESET", "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'", &words->ruleset},
+       {"--rulesets", "A file of rulesets, a line each ('-': standard input)", &words->rulesets},
+       {.name = "--heap-max",
+        .help = "The largest heap, included",
+        .value = &words->heap_max,
+        .required = true},
+       {"--solver", "Answer by this solver, or by the slow oracle, not by the first that can",
+        &words->solver},
+       {"--grundy", "Grundy values", &words->grundy},
+       {.name = "--wl",
+        .help = "W and L for the player to move, Left moving first",
+        .value = &words->wl,
+        .excludes = "--grundy"},
+       {"--json", "One JSON object", &words->json}},
+      [words] { return run(*words); }};
 }
 
 }  // namespace nimplus::cli
