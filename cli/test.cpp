@@ -27,6 +27,7 @@ struct Words {
   std::string replays;
   std::uint64_t seed = 1;
   std::optional<std::uint64_t> cases;
+  bool exhaustive = false;
   bool canaries = false;
   bool list = false;
   bool json = false;
@@ -61,6 +62,7 @@ properties::Plan plan_of(const Words& words) {
     plan.properties = chosen(properties::all(), words.property, "--property",
                              std::string(properties::kSmallWorlds));
   }
+  plan.exhaustive = words.exhaustive;
   plan.replays = replays(words.replays);
   plan.replays_file = words.replays;
   plan.search.seed = words.seed;
@@ -152,6 +154,7 @@ Command test() {
             .min = 1,
             .max = kCasesMost},
            {"--replays", "A file of games to try first instead of our own", &words->replays},
+           {"--exhaustive", "Small worlds far larger: for hours", &words->exhaustive},
            {"--canaries", "Try the properties on planted bugs instead", &words->canaries},
            {"--list", "Name the properties, their claims and sources", &words->list},
            {"--json", "Print one JSON object", &words->json}},
