@@ -48,6 +48,7 @@ int solve_problem(const Words& words) {
     return kHeld;
   }
   const Solver& solver = solver_for(words.solver, ruleset, question.heap);
+  expect_memory(question.heap, kBytesAsText);
   write_out(problem.answer(question, solver.solve(ruleset, question.heap)));
   return kHeld;
 }
@@ -92,6 +93,7 @@ std::optional<HeapAnswer> outcome_of_heap(const Words& words, const Ruleset& rul
   HeapAnswer answer;
   if (!words.solver.empty()) {
     const Solver& solver = solver_for(words.solver, ruleset, *words.heap);
+    expect_memory(*words.heap, kBytesAsText);
     answer.outcome = solver.solve(ruleset, *words.heap).outcome.back();
     return answer;
   }

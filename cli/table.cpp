@@ -11,12 +11,12 @@
 
 #include "cli/command.hpp"
 #include "cli/output.hpp"
+#include "cli/reference.hpp"
 #include "cli/rulesets.hpp"
 #include "fast/dp.hpp"
 #include "fast/grundy.hpp"
 #include "fast/letters.hpp"
 #include "fast/solvers.hpp"
-#include "oracle/memory.hpp"
 #include "oracle/oracle.hpp"
 #include "rules/input_error.hpp"
 #include "rules/ruleset_text.hpp"
@@ -26,8 +26,6 @@ namespace {
 
 constexpr const char* kOracle = "oracle";  // limits itself, by its memory
 
-// Bytes a heap at most: both rows and the classes, later the text and its copies on their way out.
-constexpr double kBytesAsText = 4;
 constexpr double kBytesAsJson = 7;
 constexpr double kGrundyBytes = 4;
 
@@ -40,13 +38,6 @@ struct Words {
   bool wl = false;
   bool json = false;
 };
-
-/// Memory is promised freely and missed when it is touched: refused before, it can still be said.
-void expect_memory(Size heap_max, double bytes_per_heap) {
-  oracle::expect_room(fmt::format("the table of heaps 0..{}", heap_max),
-                      bytes_per_heap * static_cast<double>(heap_max), "there are only",
-                      static_cast<double>(oracle::available_bytes()));
-}
 
 [[noreturn]] void refuse_heap(Size heap_max, Size largest, std::string_view name) {
   throw InputError({"--heap-max"}, std::to_string(heap_max),

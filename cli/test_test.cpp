@@ -53,7 +53,7 @@ TEST(TestCommand, prints_the_seed_first_and_holds) {
   const Said whole = said("test --cases 20");
   EXPECT_EQ(whole.status, kHeld);
   EXPECT_THAT(whole.output, StartsWith("seed 1, 20 games a pair\nreplays\n"));
-  EXPECT_THAT(whole.output, HasSubstr("on all 4,096 pairs over removals 1..6, both conventions"));
+  EXPECT_THAT(whole.output, HasSubstr("on all 16,384 pairs over removals 1..7, both conventions"));
   EXPECT_THAT(whole.output, HasSubstr(" held, "));
   EXPECT_EQ(said("test --cases 20").output, whole.output);
 }
@@ -63,7 +63,7 @@ TEST(TestCommand, picks_one_solver_and_one_property) {
   EXPECT_EQ(one.output,
             "seed 5, 7 games a pair\n"
             "random games\n"
-            "  prefix            dp              held on 7 games\n"
+            "  prefix            dp              held on 7 games, 5 at an edge\n"
             "all 1 held, 0 not within reach\n");
   const Said worlds = said("test --solver dp --property small-worlds");
   EXPECT_THAT(worlds.output, HasSubstr("small worlds\n  small-worlds      dp "));

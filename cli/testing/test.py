@@ -5,7 +5,7 @@ class Test(CommandLine):
     def test_a_run_prints_its_seed_and_holds(self):
         shown = self.check(["test", "--seed", 5, "--cases", 20], HELD)
         self.assertIn("seed 5", shown)
-        self.assertIn("4,096 pairs", shown)
+        self.assertIn("16,384 pairs", shown)
         self.assertEqual(shown, self.check(["test", "--seed", 5, "--cases", 20], HELD))
 
     def test_every_canary_is_falsified(self):
