@@ -4,6 +4,7 @@
 
 #include "fast/dp.hpp"
 #include "fast/losing_rows.hpp"
+#include "fast/periodic.hpp"
 #include "fast/word_loop.hpp"
 
 namespace nimplus::fast {
@@ -25,6 +26,7 @@ std::span<const Solver> solvers() {
       Solver{"word-loop", kAnyTable, unpacked<word_loop>},
       Solver{"impartial-dp", {kAnyRemoval, kLargestTableHeap, false, true}, impartial_dp},
       Solver{"dp", kAnyTable, dp},
+      Solver{"periodic", kAnyTable, periodic_table},
   };
   return rows;
 }
