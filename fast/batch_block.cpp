@@ -15,11 +15,11 @@ Plane all_lanes(bool value) {
   return plane;
 }
 
-/// The lanes whose number has not `bit`: a column of the truth table.
-Plane lanes_without(Size bit) {
+/// The lanes whose number has `bit`: a column of the truth table.
+Plane lanes_with(Size bit) {
   Plane plane{};
   for (Size lane = 0; lane < kLanes; ++lane) {
-    plane.word[lane / 64] |= (~(lane >> bit) & 1) << (lane % 64);
+    plane.word[lane / 64] |= ((lane >> bit) & 1) << (lane % 64);
   }
   return plane;
 }
@@ -30,11 +30,11 @@ BlockRemovals removals_in_lanes(const Batch& batch, Size first_bit, Size masked)
   BlockRemovals removals{};
   removals.masked = masked;
   removals.first_bit = first_bit;
-  removals.absent.fill(all_lanes(true));
+  removals.present.fill(all_lanes(false));
   removals.can_move.fill(all_lanes(true));
   for (Size removal = 1; removal <= std::min(masked, batch.removal_max); ++removal) {
     const Size bit = first_bit + removal - 1;
-    if (bit < kLaneBits) removals.absent[removal - 1] = lanes_without(bit);
+    if (bit < kLaneBits) removals.present[removal - 1] = lanes_with(bit);
   }
   return removals;
 }
@@ -45,7 +45,7 @@ void mark_stuck(BlockRemovals& removals, Size set) {
   for (Size heap = 0; heap < removals.can_move.size(); ++heap) {
     for (std::size_t i = 0; heap > 0 && i < can_move.word.size(); ++i) {
       can_move.word[i] |=
-          heap <= removals.masked ? ~removals.absent[heap - 1].word[i] : -((set >> (heap - 1)) & 1);
+          heap <= removals.masked ? removals.present[heap - 1].word[i] : -((set >> (heap - 1)) & 1);
     }
     removals.can_move[heap] = can_move;
   }
@@ -56,12 +56,13 @@ void turn_to(BlockRemovals& removals, Size set, const Batch& batch) {
   const Size varying = kLaneBits - std::min(kLaneBits, removals.first_bit);
   for (Size removal = varying + 1; removal <= std::min(removals.masked, batch.removal_max);
        ++removal) {
-    removals.absent[removal - 1] = all_lanes(((set >> (removal - 1)) & 1) == 0);
+    removals.present[removal - 1] = all_lanes(((set >> (removal - 1)) & 1) != 0);
   }
-  removals.everywhere_count = 0;
+  removals.everywhere = 0;
+  const std::ptrdiff_t bytes_a_heap = (batch.sets == Sets::Pairs ? 2 : 1) * sizeof(Plane);
   for (Size rest = set >> removals.masked << removals.masked; rest != 0;) {
-    const auto removal = static_cast<std::uint32_t>(std::bit_width(rest));
-    removals.everywhere[removals.everywhere_count++] = removal;
+    const auto removal = static_cast<std::ptrdiff_t>(std::bit_width(rest));
+    removals.everywhere_bytes[removals.everywhere++] = -removal * bytes_a_heap;
     rest ^= Size{1} << (removal - 1);
   }
   if (batch.convention == Convention::Misere) mark_stuck(removals, set);
