@@ -48,11 +48,15 @@ struct BatchBlock {
   Size games;           ///< in lanes 0..games-1; lanes above repeat them
   Size heap_max;        ///< there are planes for heaps 0..heap_max
   Size players;         ///< 2, or 1 of shared sets
-  const Plane* planes;  ///< heap by heap, `players` planes each
+  const Plane* planes;  ///< heap by heap: what Left wins moving first and, of pairs, second
 
   /// In which lanes does `mover`, moving first, win `heap`?
-  const Plane& wins(Player mover, Size heap) const {
-    return planes[heap * players + (mover == Player::Left ? 0 : players - 1)];
+  Plane wins(Player mover, Size heap) const {
+    Plane plane = planes[heap * players + (mover == Player::Left ? 0 : players - 1)];
+    if (mover == Player::Right && players == 2) {
+      for (std::uint64_t& word : plane.word) word = ~word;
+    }
+    return plane;
   }
 };
 

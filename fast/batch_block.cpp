@@ -24,48 +24,61 @@ Plane lanes_with(Size bit) {
   return plane;
 }
 
+Plane inverted(Plane plane) {
+  for (std::uint64_t& word : plane.word) word = ~word;
+  return plane;
+}
+
+/// Are masks and the start those of Left, who needs one option, or the opposite?
+Plane as_seen_by_left(Plane plane, bool left) { return left ? plane : inverted(plane); }
+
 /// What is the same in all blocks. `first_bit` is removal 1's in the number of a game. Lanes differ
 /// in its low bits only, so nine masks are enough; where there are fewer removals, all have one.
-BlockRemovals removals_in_lanes(const Batch& batch, Size first_bit, Size masked) {
+BlockRemovals removals_in_lanes(const Batch& batch, bool left, Size masked) {
   BlockRemovals removals{};
   removals.masked = masked;
-  removals.first_bit = first_bit;
-  removals.present.fill(all_lanes(false));
-  removals.can_move.fill(all_lanes(true));
+  removals.first_bit = left || batch.sets == Sets::Shared ? 0 : batch.removal_max;
+  removals.mask.fill(as_seen_by_left(all_lanes(false), left));
+  removals.start.fill(as_seen_by_left(all_lanes(false), left));
   for (Size removal = 1; removal <= std::min(masked, batch.removal_max); ++removal) {
-    const Size bit = first_bit + removal - 1;
-    if (bit < kLaneBits) removals.present[removal - 1] = lanes_with(bit);
+    const Size bit = removals.first_bit + removal - 1;
+    if (bit < kLaneBits) removals.mask[removal - 1] = as_seen_by_left(lanes_with(bit), left);
   }
   return removals;
 }
 
-/// Under misère a heap too small for every removal is won.
-void mark_stuck(BlockRemovals& removals, Size set) {
-  Plane can_move = all_lanes(false);
-  for (Size heap = 0; heap < removals.can_move.size(); ++heap) {
-    for (std::size_t i = 0; heap > 0 && i < can_move.word.size(); ++i) {
-      can_move.word[i] |=
-          heap <= removals.masked ? removals.present[heap - 1].word[i] : -((set >> (heap - 1)) & 1);
-    }
-    removals.can_move[heap] = can_move;
+/// Under misère a heap too small for every removal is won by its mover.
+void mark_stuck(BlockRemovals& removals, Size set, bool left) {
+  Plane stuck = all_lanes(true);
+  for (Size heap = 0; heap < removals.start.size(); ++heap) {
+    removals.start[heap] = as_seen_by_left(stuck, left);
+    const Plane present = heap < removals.masked ? as_seen_by_left(removals.mask[heap], left)
+                                                 : all_lanes(((set >> heap) & 1) != 0);
+    for (std::size_t i = 0; i < stuck.word.size(); ++i) stuck.word[i] &= ~present.word[i];
   }
 }
 
 /// `set` has the removals that all lanes of the block have: a bit each, removal 1 lowest.
-void turn_to(BlockRemovals& removals, Size set, const Batch& batch) {
+void turn_to(BlockRemovals& removals, Size set, const Batch& batch, bool left) {
   const Size varying = kLaneBits - std::min(kLaneBits, removals.first_bit);
   for (Size removal = varying + 1; removal <= std::min(removals.masked, batch.removal_max);
        ++removal) {
-    removals.present[removal - 1] = all_lanes(((set >> (removal - 1)) & 1) != 0);
+    removals.mask[removal - 1] =
+        as_seen_by_left(all_lanes(((set >> (removal - 1)) & 1) != 0), left);
   }
-  removals.everywhere = 0;
   const std::ptrdiff_t bytes_a_heap = (batch.sets == Sets::Pairs ? 2 : 1) * sizeof(Plane);
+  removals.everywhere = 0;
   for (Size rest = set >> removals.masked << removals.masked; rest != 0;) {
     const auto removal = static_cast<std::ptrdiff_t>(std::bit_width(rest));
     removals.everywhere_bytes[removals.everywhere++] = -removal * bytes_a_heap;
     rest ^= Size{1} << (removal - 1);
   }
-  if (batch.convention == Convention::Misere) mark_stuck(removals, set);
+  if (!left && removals.everywhere % 2 != 0) {
+    removals.everywhere_bytes[removals.everywhere] =
+        removals.everywhere_bytes[removals.everywhere - 1];
+    ++removals.everywhere;
+  }
+  if (batch.convention == Convention::Misere) mark_stuck(removals, set, left);
 }
 
 }  // namespace
@@ -76,13 +89,17 @@ BlockSolver::BlockSolver(const Batch& batch, int width) : batch_(batch), width_(
   expects(largest >= 1 && largest <= (pairs ? kBatchPairRemovalMax : kBatchSharedRemovalMax),
           "a largest removal within the limits of a batch");
   if (pairs) {
-    const Size left = std::clamp<Size>(largest, 7, 9);
-    of_ = {removals_in_lanes(batch, 0, left),
-           removals_in_lanes(batch, largest, left == 7 ? 7 : 9 - left)};
+    const Size masked = std::clamp<Size>(largest, 7, 9);
+    of_ = {removals_in_lanes(batch, true, masked),
+           removals_in_lanes(batch, false, masked == 7 ? 7 : 9 - masked)};
   } else {
-    of_ = {removals_in_lanes(batch, 0, 9)};
+    of_ = {removals_in_lanes(batch, false, 9)};
   }
-  planes_.assign(pad(), all_lanes(true));
+  // Before heap 0: what Left would leave is not won by her, what Right would leave is.
+  for (Size heap = 0; heap < kBatchSharedRemovalMax; ++heap) {
+    planes_.push_back(all_lanes(true));
+    if (pairs) planes_.push_back(all_lanes(false));
+  }
 }
 
 void BlockSolver::start(Size block) {
@@ -90,7 +107,8 @@ void BlockSolver::start(Size block) {
   heaps_ = 0;
   const Size mask = (Size{1} << batch_.removal_max) - 1;
   for (BlockRemovals& removals : of_) {
-    turn_to(removals, (block * kLanes) >> removals.first_bit & mask, batch_);
+    const bool left = players() == 2 && &removals == of_.data();
+    turn_to(removals, (block * kLanes) >> removals.first_bit & mask, batch_, left);
   }
 }
 

@@ -10,28 +10,28 @@ namespace nimplus::fast {
 
 /// What one player may take in the lanes of a block.
 struct BlockRemovals {
-  static constexpr Size kMaskedMax = 9;  // lanes differ in log2(kLanes) removals
-  static constexpr int kEverywhereMax = 12;
+  static constexpr Size kMaskedMax = 9;      // lanes differ in log2(kLanes) removals
+  static constexpr int kEverywhereMax = 12;  // an even number
 
-  /// present[s - 1]: the lanes that have removal s, of removals 1..masked.
-  std::array<Plane, kMaskedMax> present;
+  /// mask[s - 1]: the lanes that have removal s (of Left's), or have it not (of Right's and of both
+  /// players'), of removals 1..masked.
+  std::array<Plane, kMaskedMax> mask;
   Size masked = 0;
   Size first_bit = 0;  ///< that of removal 1 in the number of a game
-  /// The larger removals that all lanes have (no lane has others), the largest first: how far
-  /// below a heap's plane that of the option stands.
+  /// The larger removals that all lanes have (no lane has others), the largest first: where the
+  /// option's plane is, seen from the heap's. Of an odd number the last stands twice.
   std::array<std::ptrdiff_t, kEverywhereMax> everywhere_bytes;
   int everywhere = 0;
-  /// can_move[h]: the lanes in which heap h leaves a removal, of heaps up to the largest removal;
-  /// later rows repeat the last. Under normal play all lanes: who is stuck loses, as who has losing
-  /// options only.
-  std::array<Plane, kBatchSharedRemovalMax + kMaskedMax> can_move;
+  /// start[h]: the lanes in which Left wins heap h, were there no good move in it; from the largest
+  /// removal on all the same.
+  std::array<Plane, kBatchSharedRemovalMax + kMaskedMax> start;
 };
 
-/// Fills the planes of heaps begin..end-1, heap by heap, kPlayers planes each; begin and end are
-/// multiples of kRing. Planes before `begin` are read, as far back as removals go; those before
-/// heap 0 must say that all lanes win. kLeft and kRight are how many removals have masks. A mover
-/// wins a heap where a removal leads to one that the opponent does not win (or, under misère,
-/// stuck).
+/// Fills the planes of heaps begin..end-1, both multiples of kRing, heap by heap: for each mover
+/// the lanes that Left wins. She wins moving first where some option is won, and moving second
+/// where all are: so nothing is ever negated. Where the sets are shared there is one plane, of the
+/// mover. Planes before `begin` are read, as far back as removals go; those before heap 0 must be
+/// no use to the mover. kLeft and kRight are how many removals have masks.
 template <int kPlayers, int kLeft, int kRight>
 struct BatchKernel {
   static constexpr int kRing = std::max(kLeft, kRight);
@@ -39,17 +39,22 @@ struct BatchKernel {
   template <int kBytes>
   NIMPLUS_KERNEL static void run(const BlockRemovals* of, Plane* planes, Size begin, Size end) {
     for (Size byte = 0; byte < sizeof(Plane); byte += kBytes) {
-      Lanes<kBytes>{of, planes, byte}.run(begin, end);
+      Lanes<kBytes>{of, planes, byte}.run(begin, end, Indices<kPairsMax + 1>{});
     }
   }
 
  private:
+  // Removals that all lanes have come in pairs, their number known to the compiler, where they are
+  // many: those of the last player. Left's in pairs of sets are few.
+  static constexpr int kPairsMax = kRight == 7 ? 0 : kRight == 1 ? 4 : 6;
+  static constexpr int kLeftEverywhereMax = kPlayers == 2 && kLeft == 9 ? 3 : 0;
+
   template <int kCount>
   using Indices = std::make_integer_sequence<int, kCount>;
   template <int... kIndex>
   using Sequence = std::integer_sequence<int, kIndex...>;
 
-  /// The same kBytes of every plane. Steps are unrolled, so that a row is registers, not memory.
+  /// The same kBytes of every plane. Steps are unrolled, so that rows are registers, not memory.
   template <int kBytes>
   struct Lanes {
     using V = Vector<kBytes>;
@@ -63,67 +68,86 @@ struct BatchKernel {
       return V::template load<Words>(reinterpret_cast<const char*>(&from) + byte);
     }
 
+    template <int... kPairs>
+    NIMPLUS_KERNEL void run(Size begin, Size end, Sequence<kPairs...>) const {
+      const int pairs = of[kPlayers - 1].everywhere / 2;
+      ((pairs == kPairs ? run<kPairs>(begin, end) : void()), ...);
+    }
+
+    template <int kPairs>
     NIMPLUS_KERNEL void run(Size begin, Size end) const {
-      Row present[2];
-      Row last[2];  // wins of the last kRing heaps; heap h stands at h % kRing
-      load_rows(present, last, begin, Indices<kRing>{});
+      Row mask[2];
+      Row last[2];  // the planes of the last kRing heaps; heap h stands at h % kRing
+      load_rows(mask, last, begin, Indices<kRing>{});
       for (Size heap = begin; heap < end; heap += kRing) {
-        steps(present, last, heap, Indices<kRing>{});
+        steps<kPairs>(mask, last, heap, Indices<kRing>{});
       }
     }
 
     template <int... kIndex>
-    NIMPLUS_KERNEL void load_rows(Row (&present)[2], Row (&last)[2], Size begin,
+    NIMPLUS_KERNEL void load_rows(Row (&mask)[2], Row (&last)[2], Size begin,
                                   Sequence<kIndex...>) const {
       const Plane* before = planes + begin * kPlayers - Size{kRing} * kPlayers;
-      ((present[0][kIndex] = load(of[0].present[kIndex])), ...);
-      ((present[1][kIndex] = load(of[kPlayers - 1].present[kIndex])), ...);
+      ((mask[0][kIndex] = load(of[0].mask[kIndex])), ...);
+      ((mask[1][kIndex] = load(of[kPlayers - 1].mask[kIndex])), ...);
       ((last[0][kIndex] = load(before[kIndex * kPlayers])), ...);
       ((last[1][kIndex] = load(before[kIndex * kPlayers + kPlayers - 1])), ...);
     }
 
-    template <int... kPhase>
-    NIMPLUS_KERNEL void steps(const Row (&present)[2], Row (&last)[2], Size heap,
+    template <int kPairs, int... kPhase>
+    NIMPLUS_KERNEL void steps(const Row (&mask)[2], Row (&last)[2], Size heap,
                               Sequence<kPhase...>) const {
-      (step<kPhase>(present, last, heap), ...);
+      (step<kPairs, kPhase>(mask, last, heap), ...);
     }
 
-    template <int kPhase>
-    NIMPLUS_KERNEL void step(const Row (&present)[2], Row (&last)[2], Size heap) const {
-      const Words left = wins<0, kPhase>(present[0], last[kPlayers - 1], heap, Indices<kLeft>{});
-      if constexpr (kPlayers == 2) {
-        last[1][kPhase] = wins<1, kPhase>(present[1], last[0], heap, Indices<kRight>{});
-      }
-      last[0][kPhase] = left;
-    }
-
-    /// The nearest removal comes last: only there a heap waits for the one before it.
-    template <int kMover, int kPhase, int... kIndex>
-    NIMPLUS_KERNEL Words wins(const Row& present, const Row& opponents, Size heap,
-                              Sequence<kIndex...>) const {
-      constexpr int kMasked = sizeof...(kIndex);
-      constexpr int kOpponent = kPlayers - 1 - kMover;
-      const BlockRemovals& removals = of[kMover];
+    template <int kPairs, int kPhase>
+    NIMPLUS_KERNEL void step(const Row (&mask)[2], Row (&last)[2], Size heap) const {
       char* here = reinterpret_cast<char*>(planes + (heap + kPhase) * kPlayers) + byte;
-      Words loses = load(removals.can_move[std::min(heap, kBatchSharedRemovalMax) + kPhase]);
-      and_all(loses, removals, here + kOpponent * sizeof(Plane),
-              Indices<BlockRemovals::kEverywhereMax>{});
-      Words won = ~loses;
-      ((won |=
-        present[kMasked - 1 - kIndex] & ~opponents[(kPhase + kRing - kMasked + kIndex) % kRing]),
-       ...);
-      V::store(won, here + kMover * sizeof(Plane));
-      return won;
+      const Size row = std::min(heap, kBatchSharedRemovalMax) + kPhase;
+      if constexpr (kPlayers == 1) {
+        Words second = load(of[0].start[row]);
+        every_option<kPhase>(second, of[0], mask[0], last[0], here, Indices<kPairs>{},
+                             Indices<kLeft>{});
+        last[0][kPhase] = ~second;
+      } else {
+        Words first = load(of[0].start[row]);
+        Words second = load(of[1].start[row]);
+        any_option<kPhase>(first, of[0], mask[0], last[1], here + sizeof(Plane),
+                           Indices<kLeftEverywhereMax>{}, Indices<kLeft>{});
+        every_option<kPhase>(second, of[1], mask[1], last[0], here, Indices<kPairs>{},
+                             Indices<kRight>{});
+        last[0][kPhase] = first;
+        last[1][kPhase] = second;
+        V::store(second, here + sizeof(Plane));
+      }
+      V::store(last[0][kPhase], here);
     }
 
-    template <int... kIndex>
-    NIMPLUS_KERNEL void and_all(Words& loses, const BlockRemovals& removals, const char* opponents,
-                                Sequence<kIndex...>) const {
-      static_cast<void>(
-          ((kIndex < removals.everywhere &&
-            (loses &= V::template load<Words>(opponents + removals.everywhere_bytes[kIndex]),
-             true)) &&
-           ...));
+    /// In both, the nearest removal comes last: only there a heap waits for the one before it.
+    template <int kPhase, int... kEverywhere, int... kMasked>
+    NIMPLUS_KERNEL static void any_option(Words& won, const BlockRemovals& removals,
+                                          const Row& mask, const Row& options, const char* at,
+                                          Sequence<kEverywhere...>, Sequence<kMasked...>) {
+      ((kEverywhere < removals.everywhere
+            ? void(won |= V::template load<Words>(at + removals.everywhere_bytes[kEverywhere]))
+            : void()),
+       ...);
+      constexpr int kCount = sizeof...(kMasked);
+      ((won |= mask[kCount - 1 - kMasked] & options[(kPhase + kRing - kCount + kMasked) % kRing]),
+       ...);
+    }
+
+    template <int kPhase, int... kPair, int... kMasked>
+    NIMPLUS_KERNEL static void every_option(Words& won, const BlockRemovals& removals,
+                                            const Row& mask, const Row& options, const char* at,
+                                            Sequence<kPair...>, Sequence<kMasked...>) {
+      const auto* back = removals.everywhere_bytes.data();
+      ((won &= V::template load<Words>(at + back[2 * kPair]) &
+               V::template load<Words>(at + back[2 * kPair + 1])),
+       ...);
+      constexpr int kCount = sizeof...(kMasked);
+      ((won &= mask[kCount - 1 - kMasked] | options[(kPhase + kRing - kCount + kMasked) % kRing]),
+       ...);
     }
   };
 };
