@@ -39,7 +39,7 @@ BlockRemovals removals_in_lanes(const Batch& batch, bool left, Size masked) {
   removals.masked = masked;
   removals.first_bit = left || batch.sets == Sets::Shared ? 0 : batch.removal_max;
   removals.mask.fill(as_seen_by_left(all_lanes(false), left));
-  removals.start.fill(as_seen_by_left(all_lanes(false), left));
+  removals.later = as_seen_by_left(all_lanes(false), left);
   for (Size removal = 1; removal <= std::min(masked, batch.removal_max); ++removal) {
     const Size bit = removals.first_bit + removal - 1;
     if (bit < kLaneBits) removals.mask[removal - 1] = as_seen_by_left(lanes_with(bit), left);
@@ -56,6 +56,8 @@ void mark_stuck(BlockRemovals& removals, Size set, bool left) {
                                                  : all_lanes(((set >> heap) & 1) != 0);
     for (std::size_t i = 0; i < stuck.word.size(); ++i) stuck.word[i] &= ~present.word[i];
   }
+  removals.later = removals.start.back();
+  removals.start_heaps = kBatchSharedRemovalMax;
 }
 
 /// `set` has the removals that all lanes of the block have: a bit each, removal 1 lowest.
@@ -67,17 +69,16 @@ void turn_to(BlockRemovals& removals, Size set, const Batch& batch, bool left) {
         as_seen_by_left(all_lanes(((set >> (removal - 1)) & 1) != 0), left);
   }
   const std::ptrdiff_t bytes_a_heap = (batch.sets == Sets::Pairs ? 2 : 1) * sizeof(Plane);
-  removals.everywhere = 0;
-  for (Size rest = set >> removals.masked << removals.masked; rest != 0;) {
-    const auto removal = static_cast<std::ptrdiff_t>(std::bit_width(rest));
-    removals.everywhere_bytes[removals.everywhere++] = -removal * bytes_a_heap;
-    rest ^= Size{1} << (removal - 1);
+  Size count = 0;
+  for (Size removal = batch.removal_max; removal > removals.masked; --removal) {
+    removals.everywhere_bytes[count] = -static_cast<std::ptrdiff_t>(removal) * bytes_a_heap;
+    count += (set >> (removal - 1)) & 1;  // without a branch: it could not be foreseen
   }
-  if (!left && removals.everywhere % 2 != 0) {
-    removals.everywhere_bytes[removals.everywhere] =
-        removals.everywhere_bytes[removals.everywhere - 1];
-    ++removals.everywhere;
+  if (!left && count % 2 != 0) {
+    removals.everywhere_bytes[count] = removals.everywhere_bytes[count - 1];
+    ++count;
   }
+  removals.everywhere = count;
   if (batch.convention == Convention::Misere) mark_stuck(removals, set, left);
 }
 

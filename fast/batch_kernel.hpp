@@ -10,8 +10,8 @@ namespace nimplus::fast {
 
 /// What one player may take in the lanes of a block.
 struct BlockRemovals {
-  static constexpr Size kMaskedMax = 9;      // lanes differ in log2(kLanes) removals
-  static constexpr int kEverywhereMax = 12;  // an even number
+  static constexpr Size kMaskedMax = 9;  // lanes differ in log2(kLanes) removals
+  static constexpr Size kEverywhereMax = 12;
 
   /// mask[s - 1]: the lanes that have removal s (of Left's), or have it not (of Right's and of both
   /// players'), of removals 1..masked.
@@ -20,11 +20,13 @@ struct BlockRemovals {
   Size first_bit = 0;  ///< that of removal 1 in the number of a game
   /// The larger removals that all lanes have (no lane has others), the largest first: where the
   /// option's plane is, seen from the heap's. Of an odd number the last stands twice.
-  std::array<std::ptrdiff_t, kEverywhereMax> everywhere_bytes;
-  int everywhere = 0;
-  /// start[h]: the lanes in which Left wins heap h, were there no good move in it; from the largest
-  /// removal on all the same.
+  std::array<std::ptrdiff_t, kEverywhereMax + 1> everywhere_bytes;
+  Size everywhere = 0;
+  /// start[h]: the lanes in which Left wins heap h < start_heaps, were there no good move in it;
+  /// `later`: the same for all other heaps.
   std::array<Plane, kBatchSharedRemovalMax + kMaskedMax> start;
+  Plane later;
+  Size start_heaps = 0;
 };
 
 /// Fills the planes of heaps begin..end-1, both multiples of kRing, heap by heap: for each mover
@@ -70,7 +72,7 @@ struct BatchKernel {
 
     template <int... kPairs>
     NIMPLUS_KERNEL void run(Size begin, Size end, Sequence<kPairs...>) const {
-      const int pairs = of[kPlayers - 1].everywhere / 2;
+      const Size pairs = of[kPlayers - 1].everywhere / 2;
       ((pairs == kPairs ? run<kPairs>(begin, end) : void()), ...);
     }
 
@@ -79,10 +81,28 @@ struct BatchKernel {
       Row mask[2];
       Row last[2];  // the planes of the last kRing heaps; heap h stands at h % kRing
       load_rows(mask, last, begin, Indices<kRing>{});
-      for (Size heap = begin; heap < end; heap += kRing) {
-        steps<kPairs>(mask, last, heap, Indices<kRing>{});
+      Size heap = begin;
+      for (; heap < std::min(end, of[0].start_heaps); heap += kRing) {
+        steps<kPairs>(mask, last, AtStart{*this, heap}, heap, Indices<kRing>{});
+      }
+      const Later start{{load(of[0].later), load(of[kPlayers - 1].later)}};
+      for (; heap < end; heap += kRing) {
+        steps<kPairs>(mask, last, start, heap, Indices<kRing>{});
       }
     }
+
+    /// What Left wins, were there no good move: heap by heap, or of all heaps that are left.
+    struct AtStart {
+      const Lanes& lanes;
+      Size heap;
+      NIMPLUS_KERNEL Words operator()(int mover, int phase) const {
+        return lanes.load(lanes.of[mover].start[heap + static_cast<Size>(phase)]);
+      }
+    };
+    struct Later {
+      Words words[2];
+      NIMPLUS_KERNEL Words operator()(int mover, int) const { return words[mover]; }
+    };
 
     template <int... kIndex>
     NIMPLUS_KERNEL void load_rows(Row (&mask)[2], Row (&last)[2], Size begin,
@@ -94,24 +114,24 @@ struct BatchKernel {
       ((last[1][kIndex] = load(before[kIndex * kPlayers + kPlayers - 1])), ...);
     }
 
-    template <int kPairs, int... kPhase>
-    NIMPLUS_KERNEL void steps(const Row (&mask)[2], Row (&last)[2], Size heap,
+    template <int kPairs, typename Start, int... kPhase>
+    NIMPLUS_KERNEL void steps(const Row (&mask)[2], Row (&last)[2], const Start& start, Size heap,
                               Sequence<kPhase...>) const {
-      (step<kPairs, kPhase>(mask, last, heap), ...);
+      (step<kPairs, kPhase>(mask, last, start, heap), ...);
     }
 
-    template <int kPairs, int kPhase>
-    NIMPLUS_KERNEL void step(const Row (&mask)[2], Row (&last)[2], Size heap) const {
+    template <int kPairs, int kPhase, typename Start>
+    NIMPLUS_KERNEL void step(const Row (&mask)[2], Row (&last)[2], const Start& start,
+                             Size heap) const {
       char* here = reinterpret_cast<char*>(planes + (heap + kPhase) * kPlayers) + byte;
-      const Size row = std::min(heap, kBatchSharedRemovalMax) + kPhase;
       if constexpr (kPlayers == 1) {
-        Words second = load(of[0].start[row]);
+        Words second = start(0, kPhase);
         every_option<kPhase>(second, of[0], mask[0], last[0], here, Indices<kPairs>{},
                              Indices<kLeft>{});
         last[0][kPhase] = ~second;
       } else {
-        Words first = load(of[0].start[row]);
-        Words second = load(of[1].start[row]);
+        Words first = start(0, kPhase);
+        Words second = start(1, kPhase);
         any_option<kPhase>(first, of[0], mask[0], last[1], here + sizeof(Plane),
                            Indices<kLeftEverywhereMax>{}, Indices<kLeft>{});
         every_option<kPhase>(second, of[1], mask[1], last[0], here, Indices<kPairs>{},
