@@ -10,8 +10,8 @@
 namespace nimplus::fast {
 namespace {
 
-constexpr Size kFirstRange = 128;  // heaps; then as many more each time that some lane is open
-constexpr Size kStride = 4;        // heaps compared between two looks at whether any lane is left
+constexpr Size kFirstRange = 96;  // heaps; then as many more each time that some lane is open
+constexpr Size kStride = 4;       // heaps compared between two looks at whether any lane is left
 
 /// The games of a block, some of whose periods are still open.
 struct Search {
@@ -36,9 +36,15 @@ struct SearchLanes {
   }
 
   NIMPLUS_KERNEL static bool any(const Words& lanes) {
-    std::uint64_t all = 0;
-    for (int i = 0; i < kBytes / 8; ++i) all |= lanes[i];
-    return all != 0;
+    if constexpr (kBytes == 16) {
+      return (lanes[0] | lanes[1]) != 0;
+    } else if constexpr (kBytes == 32) {
+      return SearchLanes<16>::any(__builtin_shufflevector(lanes, lanes, 0, 1) |
+                                  __builtin_shufflevector(lanes, lanes, 2, 3));
+    } else {
+      return SearchLanes<32>::any(__builtin_shufflevector(lanes, lanes, 0, 1, 2, 3) |
+                                  __builtin_shufflevector(lanes, lanes, 4, 5, 6, 7));
+    }
   }
 
   /// A window of as many outcomes as the largest removal decides all that follows; so does a longer

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "fast/batch.hpp"
 #include "fast/dp.hpp"
 
 namespace nimplus::fast {
@@ -15,6 +16,7 @@ std::span<const Solver> solvers() {
   static const std::array rows{
       Solver{"impartial-dp", {kAnyRemoval, kLargestTableHeap, false, true}, impartial_dp},
       Solver{"dp", {kAnyRemoval, kLargestTableHeap, true, true}, dp},
+      Solver{"batch", {kBatchPairRemovalMax, kBatchHeapMax, true, true}, batch},
   };
   return rows;
 }
