@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "fast/batch.hpp"
 #include "fast/dp.hpp"
 #include "fast/fastest.hpp"
 #include "fast/losing_rows.hpp"
@@ -29,11 +30,13 @@ LosingRows pushed(const Ruleset& ruleset, Size heap_max) { return pushing(rulese
 std::span<const Solver> solvers() {
   static const std::array rows{
       Solver{"fastest", kAnyTable, unpacked<fastest>},
+      Solver{"pulling", kAnyTable, unpacked<pulling>},
       Solver{"pushing", kAnyTable, unpacked<pushed>},
       Solver{"periodic", kAnyTable, periodic_table},
       Solver{"word-loop", kAnyTable, unpacked<word_loop>},
       Solver{"impartial-dp", {kAnyRemoval, kLargestTableHeap, false, true}, impartial_dp},
       Solver{"dp", kAnyTable, dp},
+      Solver{"batch", {kBatchPairRemovalMax, kBatchHeapMax, true, true}, batch},
   };
   return rows;
 }
