@@ -9,7 +9,8 @@ namespace nimplus::fast {
 constexpr Size kLargestGrundyHeap = 1'000'000'000;
 
 /// The Grundy values of heaps 0..heap_max of the impartial game on `set` under normal play.
-/// `heap_max` is at most kLargestGrundyHeap (ContractViolation). Cost: heap_max times the size of the set.
+/// `heap_max` is at most kLargestGrundyHeap (ContractViolation). Cost: heap_max times the size of
+/// the set.
 GrundySequence grundy(const SubtractionSet& set, Size heap_max);
 
 }  // namespace nimplus::fast
