@@ -1,57 +1,43 @@
 #include "fast/engine.hpp"
 
+#include <variant>
+
+#include "fast/blocks.hpp"
 #include "fast/dp.hpp"
-#include "fast/engine_kernel.hpp"
 #include "rules/expects.hpp"
 
 namespace nimplus::fast {
 namespace {
 
-Side side_of(const SubtractionSet& removals, Convention convention, Size heap_max) {
-  constexpr Size kTile = BitRow::kTileBits;
-  Side side{BitRow(heap_max),
-            0,
-            std::nullopt,
-            {removals, kBlock, std::min(heap_max, kTile - 1)},
-            {removals, kTile, heap_max},
-            {}};
-  const bool rows = std::any_of(removals.begin(), removals.end(), [](Size removal) {
-    return removal >= RowTable::kNearest && removal <= RowTable::kFarthest;
-  });
-  if (rows) side.rows.emplace(removals);
-  if (convention == Convention::Misere) {
-    side.wins_below = removals.empty() ? heap_max + 1 : removals.smallest();
-  }
-  return side;
+using AnyBlocks = std::variant<Blocks<1>, Blocks<2>>;
+
+AnyBlocks blocks_of(const Ruleset& ruleset, const BitRow* blocked, Size heap_max) {
+  expects(heap_max <= kLargestTableHeap, "a heap of at most kLargestTableHeap");
+  if (ruleset.impartial()) return Blocks<1>(ruleset, blocked, heap_max);
+  return Blocks<2>(ruleset, blocked, heap_max);
 }
+
+struct Run {
+  template <int kBytes>
+  NIMPLUS_KERNEL static void run(AnyBlocks& blocks, Size end) {
+    if (auto* one = std::get_if<Blocks<1>>(&blocks)) one->run<kBytes>(end);
+    if (auto* two = std::get_if<Blocks<2>>(&blocks)) two->run<kBytes>(end);
+  }
+};
 
 }  // namespace
 
-struct Engine::State : EngineState {
-  Size heap_max = 0;
-  int width = 0;
+struct Engine::State {
+  AnyBlocks blocks;
+  Size heap_max;
+  int width;
 };
 
 Engine::Engine(const Ruleset& ruleset, Size heap_max, int width)
-    : state_(std::make_unique<State>()) {
-  expects(heap_max <= kLargestTableHeap, "a heap of at most kLargestTableHeap");
-  state_->heap_max = heap_max;
-  state_->width = width;
-  state_->sides.push_back(side_of(ruleset.left, ruleset.convention, heap_max));
-  if (!ruleset.impartial()) {
-    state_->sides.push_back(side_of(ruleset.right, ruleset.convention, heap_max));
-  }
-  const auto near = [](const SubtractionSet& set) {
-    return !set.empty() && set.smallest() < kBlock;
-  };
-  state_->stepwise = near(ruleset.left) || near(ruleset.right);
-  if (state_->stepwise) state_->table = step_table(ruleset, static_cast<int>(state_->sides.size()));
-}
+    : state_(new State{blocks_of(ruleset, nullptr, heap_max), heap_max, width}) {}
 
 Engine::Engine(const SubtractionSet& set, const BitRow& blocked, Size heap_max, int width)
-    : Engine(shared(set), heap_max, width) {
-  state_->blocked = &blocked;
-}
+    : state_(new State{blocks_of(shared(set), &blocked, heap_max), heap_max, width}) {}
 
 Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
@@ -59,13 +45,16 @@ Engine& Engine::operator=(Engine&&) noexcept = default;
 
 void Engine::run_to(Size heap) {
   expects(heap <= state_->heap_max, "a heap of at most the engine's heap_max");
-  at_width<RunBlocks>(state_->width, *state_, (heap / kBlock + 1) * kBlock);
+  at_width<Run>(state_->width, state_->blocks, (heap / kBlock + 1) * kBlock);
 }
 
-Size Engine::computed() const { return state_->computed; }
+Size Engine::computed() const {
+  return std::visit([](const auto& blocks) { return blocks.computed(); }, state_->blocks);
+}
 
 const BitRow& Engine::losing(Player mover) const {
-  return mover == Player::Left ? state_->sides.front().losing : state_->sides.back().losing;
+  if (const auto* one = std::get_if<Blocks<1>>(&state_->blocks)) return one->losing(0);
+  return std::get<Blocks<2>>(state_->blocks).losing(mover == Player::Left ? 0 : 1);
 }
 
 }  // namespace nimplus::fast

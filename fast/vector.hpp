@@ -42,12 +42,23 @@ struct Vector {
   NIMPLUS_KERNEL static Words moved_up(const Words& before, const Words& lanes) {
     return moved_up(before, lanes, std::make_integer_sequence<int, kBytes / 8>{});
   }
+  /// The lanes of `lanes` one place down; the first of `after` comes in above.
+  template <typename Lanes>
+  NIMPLUS_KERNEL static Lanes moved_down(const Lanes& lanes, const Lanes& after) {
+    return moved_down(lanes, after,
+                      std::make_integer_sequence<int, kBytes / int{sizeof(lanes[0])}>{});
+  }
 
  private:
   template <int... kIndex>
   NIMPLUS_KERNEL static Words moved_up(const Words& before, const Words& lanes,
                                        std::integer_sequence<int, kIndex...>) {
     return __builtin_shufflevector(before, lanes, (kBytes / 8 - 1 + kIndex)...);
+  }
+  template <typename Lanes, int... kIndex>
+  NIMPLUS_KERNEL static Lanes moved_down(const Lanes& lanes, const Lanes& after,
+                                         std::integer_sequence<int, kIndex...>) {
+    return __builtin_shufflevector(lanes, after, (1 + kIndex)...);
   }
 };
 
