@@ -10,7 +10,7 @@ namespace nimplus::report {
 namespace {
 
 constexpr double kWidth = 860, kHeight = 520;
-constexpr double kLeft = 84, kRight = 650, kTop = 56, kBottom = 452;
+constexpr double kLeft = 84, kRight = 650, kTop = 72, kBottom = 452;
 
 // Told apart by hue and lightness, on white and on near black (Okabe and Ito).
 constexpr std::array kColours{"#d55e00", "#cc79a7", "#0072b2", "#009e73", "#b58900", "#7f7f7f"};
@@ -136,7 +136,8 @@ std::string growth_svg(const Axes& axes, const std::vector<Curve>& curves) {
              "height=\"{1}\" role=\"img\">\n  <title>{2}</title>\n{3}"
              "  <rect class=\"paper\" width=\"{0}\" height=\"{1}\" fill=\"#ffffff\"/>\n",
              kWidth, kHeight, escaped_xml(axes.title), kStyle) +
-         label(kLeft, 32, "start", escaped_xml(axes.title), " class=\"title\"") + body +
+         label(kLeft, 30, "start", escaped_xml(axes.title), " class=\"title\"") +
+         label(kLeft, 51, "start", escaped_xml(axes.note)) + body +
          fmt::format("  <path class=\"frame\" d=\"M{0} {1}V{2}H{3}\"/>\n", kLeft, kTop, kBottom,
                      kRight) +
          label((kLeft + kRight) / 2, kBottom + 50, "middle", escaped_xml(axes.x_label)) +

@@ -17,6 +17,7 @@ struct Curve {
 
 struct Axes {
   std::string title;
+  std::string note;  ///< below the title, of what the figures depend on
   std::string x_label;
   std::string y_label;  ///< y is in seconds; its marks are written 1 ns, 10 us, 1 s
 };

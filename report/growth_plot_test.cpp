@@ -11,7 +11,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-const Axes kAxes{"Growth", "heaps", "time"};
+const Axes kAxes{"Growth", "of tests", "heaps", "time"};
 
 std::size_t count(const std::string& text, const std::string& part) {
   std::size_t found = 0;

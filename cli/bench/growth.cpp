@@ -33,7 +33,7 @@ std::string growth_picture(const report::Figures& figures, const std::string& ma
     curves.push_back(std::move(curve));
   }
   return report::growth_svg(
-      {"Who wins heaps 0 to n: 100 removals up to 200, " + machine, "largest heap n", "CPU time"},
+      {"Who wins heaps 0 to n, by 100 removals up to 200", machine, "largest heap n", "CPU time"},
       curves);
 }
 
