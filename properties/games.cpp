@@ -76,7 +76,7 @@ Game draw_game(const Reach& reach, int size, const Draw& draw) {
   }
   if (reach.misere && draw(0, 2) == 0) game.ruleset.convention = Convention::Misere;
   game.heap_max = draw_heap(reach, game.ruleset, draw);
-  return game;
+  return draw(0, 1) == 0 ? game : moved_to_an_edge(std::move(game), reach, draw);
 }
 
 std::vector<Game> shrunk(const Game& game, const Reach& reach) {

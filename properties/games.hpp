@@ -11,6 +11,7 @@
 namespace nimplus::properties {
 
 constexpr Size kAnyRemoval = ~Size{0};
+constexpr Size kLargestWritten = 1'000'000'000'000'000'000;  ///< what the text of a ruleset can say
 
 /// One input of a property: a ruleset, and the largest heap that is looked at.
 struct Game {
@@ -41,10 +42,19 @@ struct Region {
 /// Every region, drawn equally often.
 std::span<const Region> regions();
 
-/// A game within the reach: one region's sets and a heap that suits them, never above 1000. `size`
-/// grows from 0 to kSizeMost in a search. The same numbers give the same game.
+/// A game within the reach: one region's sets and a heap that suits them, never above 1000; every
+/// other game is then moved to an edge, whose heaps end near 8192 at most. `size` grows from 0 to
+/// kSizeMost in a search. The same numbers give the same game.
 constexpr int kSizeMost = 60;
 Game draw_game(const Reach& reach, int size, const Draw& draw);
+
+/// The same sets with a removal, or the heap, within 2 of where a packed solver's words (64),
+/// tables (128), blocks (512) or tiles (4096) end, or the reach does; or with a removal that just
+/// takes, or just misses, the whole heap.
+Game moved_to_an_edge(Game game, const Reach& reach, const Draw& draw);
+
+/// Is the game such a one? Judged from the game alone; a removal counts where it can be made.
+bool at_an_edge(const Game& game, const Reach& reach);
 
 /// Smaller games near this one and within the same reach, the boldest cuts first: fewer removals, a
 /// smaller heap, smaller removals, normal play.

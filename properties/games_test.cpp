@@ -124,6 +124,29 @@ TEST(DrawnGames, reach_every_region_often_enough) {
   }
 }
 
+TEST(DrawnGames, are_at_an_edge_every_other_time) {
+  const auto share = [](const Reach& reach) {
+    return percent(reach, [&](const Game& game) { return at_an_edge(game, reach); });
+  };
+  EXPECT_GE(share(kAll), 50.0);
+  EXPECT_LE(share(kAll), 75.0);
+  EXPECT_GE(share({12, 512, true, true}), 50.0);
+}
+
+TEST(DrawnGames, at_an_edge_are_told_from_the_rest) {
+  constexpr Reach kReach{10'000, 1'000'000, true, true};
+  for (const Game& game :
+       {Game{shared({3}), 62}, Game{shared({3}), 130}, Game{shared({3}), 4097},
+        Game{shared({3}), 1'024}, Game{shared({2, 65}), 80}, Game{shared({2, 30}), 29},
+        Game{shared({2, 30}), 30}, Game{{{1}, {129}}, 200}, Game{{{9'999}, {}}, 20}}) {
+    EXPECT_TRUE(at_an_edge(game, kReach)) << to_text(game.ruleset) << ' ' << game.heap_max;
+  }
+  for (const Game& game : {Game{shared({3}), 0}, Game{shared({3}), 61}, Game{shared({3}), 40},
+                           Game{shared({2, 65}), 50}, Game{shared({2, 30}), 31}}) {
+    EXPECT_FALSE(at_an_edge(game, kReach)) << to_text(game.ruleset) << ' ' << game.heap_max;
+  }
+}
+
 TEST(DrawnGames, stay_within_any_reach_and_meet_its_edge) {
   const Reach reaches[] = {{1, 5, true, true},       {7, 20, false, false},
                            {64, 100, true, false},   {64, 4096, false, true},

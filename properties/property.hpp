@@ -24,6 +24,7 @@ struct Counterexample {
 struct Finding {
   std::optional<Counterexample> counterexample;
   std::size_t cases = 0;           ///< games tried
+  std::size_t at_an_edge = 0;      ///< of these, as at_an_edge() judges; random games only
   std::size_t smaller_tried = 0;   ///< rulesets below the counterexample, tried once each: all held
   Size smaller_heap_max = 0;       ///< each on one range of heaps, from 0 to at least this
   bool smaller_all_tried = false;  ///< those were all that rulesets_of_largest() has below it

@@ -6,8 +6,6 @@
 namespace nimplus::properties {
 namespace {
 
-constexpr Size kLargestWritten = 1'000'000'000'000'000'000;  // what the text of a ruleset can say
-
 /// `least`..`most` draws of removals lo..hi: repeats make smaller sets.
 SubtractionSet draw_set(const Draw& draw, Size least, Size most, Size lo, Size hi) {
   std::vector<Size> removals(draw(least, most));

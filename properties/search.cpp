@@ -30,7 +30,10 @@ Finding search_games(const Reach& reach, const Search& search, const Trial& tria
   Finding finding;
   const auto claim = [&, generator = games(reach)] {
     const Game game = *generator;
-    if (!finding.counterexample) ++finding.cases;
+    if (!finding.counterexample) {
+      ++finding.cases;
+      if (at_an_edge(game, reach)) ++finding.at_an_edge;
+    }
     if (auto failure = trial(game)) {
       finding.counterexample = std::move(failure);  // the last one kept is the accepted shrink
       RC_FAIL("falsified");

@@ -41,6 +41,7 @@ ordered_json row_json(const SuiteRow& row, const Search& search) {
   }
   json["status"] = row.finding.held() ? "held" : "falsified";
   json["cases"] = row.finding.cases;
+  if (row.stage == Stage::RandomGames) json["at_an_edge"] = row.finding.at_an_edge;
   if (!row.finding.gave_up.empty()) json["gave_up"] = row.finding.gave_up;
   if (row.finding.counterexample) {
     const auto& failure = *row.finding.counterexample;

@@ -41,7 +41,8 @@ std::string held_text(const SuiteRow& row) {
                          row.scope.misere ? "both conventions" : "normal play",
                          row.scope.world.heap_max);
     case Stage::RandomGames:
-      return fmt::format("held on {} game{}", grouped(cases), cases == 1 ? "" : "s");
+      return fmt::format("held on {} game{}, {} at an edge", grouped(cases), cases == 1 ? "" : "s",
+                         grouped(row.finding.at_an_edge));
   }
   return "";
 }
