@@ -3,7 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <regex>
+#include <algorithm>
+#include <sstream>
 
 namespace nimplus::report {
 namespace {
@@ -22,12 +23,11 @@ std::size_t count(const std::string& text, const std::string& part) {
 /// The points of the first curve as drawn.
 std::vector<std::pair<double, double>> drawn(const std::string& svg) {
   const auto begin = svg.find(" d=\"", svg.find("class=\"curve\"")) + 4;
-  const std::string path = svg.substr(begin, svg.find('"', begin) - begin);
+  std::string path = svg.substr(begin, svg.find('"', begin) - begin);
+  std::replace_if(path.begin(), path.end(), [](char c) { return c == 'M' || c == 'L'; }, ' ');
+  std::istringstream numbers(path);
   std::vector<std::pair<double, double>> points;
-  const std::regex point("([0-9.]+) ([0-9.]+)");
-  for (std::sregex_iterator at(path.begin(), path.end(), point), end; at != end; ++at) {
-    points.emplace_back(std::stod((*at)[1]), std::stod((*at)[2]));
-  }
+  for (double x = 0, y = 0; numbers >> x >> y;) points.emplace_back(x, y);
   return points;
 }
 
