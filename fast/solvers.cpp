@@ -3,18 +3,28 @@
 #include <array>
 
 #include "fast/dp.hpp"
+#include "fast/losing_rows.hpp"
+#include "fast/word_loop.hpp"
 
 namespace nimplus::fast {
 namespace {
 
 constexpr Size kAnyRemoval = ~Size{0};
+constexpr Reach kAnyTable{kAnyRemoval, kLargestTableHeap, true, true};
+
+/// As a table, what a function gives as rows of bits.
+template <LosingRows (*kRows)(const Ruleset&, Size heap_max)>
+WinTable unpacked(const Ruleset& ruleset, Size heap_max) {
+  return win_table(kRows(ruleset, heap_max), heap_max);
+}
 
 }  // namespace
 
 std::span<const Solver> solvers() {
   static const std::array rows{
+      Solver{"word-loop", kAnyTable, unpacked<word_loop>},
       Solver{"impartial-dp", {kAnyRemoval, kLargestTableHeap, false, true}, impartial_dp},
-      Solver{"dp", {kAnyRemoval, kLargestTableHeap, true, true}, dp},
+      Solver{"dp", kAnyTable, dp},
   };
   return rows;
 }
