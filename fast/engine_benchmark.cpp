@@ -1,10 +1,11 @@
 // The engine against the tables as contestants write them, on sets near and far:
-// impartial/SET/engine|early|push and partizan/SET/engine|early|push, heaps 0..10^6.
+// impartial/SET/engine|early|push|word_loop and partizan/SET/engine|early|push, heaps 0..10^6.
 #include "fast/engine.hpp"
 
 #include <benchmark/benchmark.h>
 
 #include "fast/benchmark_games.hpp"
+#include "fast/word_loop.hpp"
 
 namespace nimplus::fast {
 namespace {
@@ -64,6 +65,10 @@ std::vector<NamedGame> partizan_games() {
   return games;
 }
 
+bool right(const BitRow& left, const BitRow& right, const ContestTables& truth) {
+  return same(left, truth.left) && same(right, truth.right);
+}
+
 void time_engine(benchmark::State& state, const NamedGame& game) {
   const auto answer = [&] {
     Engine engine(game.ruleset, kTimedHeap);
@@ -71,12 +76,20 @@ void time_engine(benchmark::State& state, const NamedGame& game) {
     return engine;
   };
   const Engine engine = answer();
-  const ContestTables& truth = known_tables(game);
-  if (!same(engine.losing(Player::Left), truth.left) ||
-      !same(engine.losing(Player::Right), truth.right)) {
+  if (!right(engine.losing(Player::Left), engine.losing(Player::Right), known_tables(game))) {
     return state.SkipWithError("the engine differs from the contestant's table");
   }
   for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(answer());
+}
+
+void time_word_loop(benchmark::State& state, const NamedGame& game) {
+  const LosingRows rows = word_loop(game.ruleset, kTimedHeap);
+  if (!right(*rows.left, *rows.right, known_tables(game))) {
+    return state.SkipWithError("the word loop differs from the contestant's table");
+  }
+  for ([[maybe_unused]] auto _ : state) {
+    benchmark::DoNotOptimize(word_loop(game.ruleset, kTimedHeap));
+  }
 }
 
 /// `fill` is one of a contestant's tables.
@@ -97,39 +110,42 @@ void time_table(benchmark::State& state, const NamedGame& game, Fill fill) {
   }
 }
 
-template <typename Fill>
-void add(const std::string& kind, const std::string& form, const NamedGame& game, Fill fill) {
+template <typename Time>
+void add(const std::string& kind, const NamedGame& game, const std::string& form, Time time) {
   const std::string name = game.name.substr(game.name.rfind(' ') + 1);
   benchmark::RegisterBenchmark((kind + '/' + name + '/' + form).c_str(),
-                               [game, fill](auto& state) { time_table(state, game, fill); });
+                               [game, time](auto& state) { time(state, game); });
 }
 
-void add_engine(const std::string& kind, const NamedGame& game) {
-  const std::string name = game.name.substr(game.name.rfind(' ') + 1);
-  benchmark::RegisterBenchmark((kind + '/' + name + "/engine").c_str(),
-                               [game](auto& state) { time_engine(state, game); });
+template <typename Fill>
+void add_table(const std::string& kind, const NamedGame& game, const std::string& form, Fill fill) {
+  add(kind, game, form,
+      [fill](auto& state, const NamedGame& timed) { time_table(state, timed, fill); });
 }
 
 using Ints = std::vector<int>;
 
 [[maybe_unused]] const bool registered = [] {
   for (const NamedGame& game : impartial_games()) {
-    add_engine("impartial", game);
-    add("impartial", "early", game, [](const Ints& set, const Ints&, ContestTables& tables) {
+    add("impartial", game, "engine", time_engine);
+    add("impartial", game, "word_loop", time_word_loop);
+    add_table("impartial", game, "early", [](const Ints& set, const Ints&, ContestTables& tables) {
       contest::early(set, tables.left);
     });
-    add("impartial", "push", game, [](const Ints& set, const Ints&, ContestTables& tables) {
+    add_table("impartial", game, "push", [](const Ints& set, const Ints&, ContestTables& tables) {
       contest::push(set, tables.left);
     });
   }
   for (const NamedGame& game : partizan_games()) {
-    add_engine("partizan", game);
-    add("partizan", "early", game, [](const Ints& left, const Ints& right, ContestTables& tables) {
-      contest::early(left, right, tables.left, tables.right);
-    });
-    add("partizan", "push", game, [](const Ints& left, const Ints& right, ContestTables& tables) {
-      contest::push(left, right, tables.left, tables.right);
-    });
+    add("partizan", game, "engine", time_engine);
+    add_table("partizan", game, "early",
+              [](const Ints& left, const Ints& right, ContestTables& tables) {
+                contest::early(left, right, tables.left, tables.right);
+              });
+    add_table("partizan", game, "push",
+              [](const Ints& left, const Ints& right, ContestTables& tables) {
+                contest::push(left, right, tables.left, tables.right);
+              });
   }
   return true;
 }();
