@@ -1,8 +1,9 @@
-# fast/portable_check.cpp and all of rules/ and fast/ as one program, with no library but C++'s own:
+# fast/*_check.cpp and all of rules/ and fast/ as one program, with no library but C++'s own:
 #   portable.native_WIDTH   run here, the solvers at that width of vector
 #   portable.aarch64        compiled for aarch64 by Debian's cross compiler, run under qemu-user
 # What is missing for a case is said when it is skipped.
-add_executable(portable_check fast/portable_check.cpp)
+file(GLOB check_sources CONFIGURE_DEPENDS fast/*_check.cpp)
+add_executable(portable_check ${check_sources})
 target_link_libraries(portable_check PRIVATE nimplus_fast nimplus_warnings)
 foreach(width 16 32 64)
   add_test(NAME portable.native_${width} COMMAND portable_check)
@@ -29,7 +30,7 @@ endif()
 get_target_property(rules_sources nimplus_rules SOURCES)
 get_target_property(fast_sources nimplus_fast SOURCES)
 set(objects "")
-foreach(source ${rules_sources} ${fast_sources} ${CMAKE_SOURCE_DIR}/fast/portable_check.cpp)
+foreach(source ${rules_sources} ${fast_sources} ${check_sources})
   if(NOT source MATCHES "\\.cpp$")
     continue()
   endif()
