@@ -43,7 +43,7 @@ int check() {
             {"Grundy values against the table", grundy_values},
             {"periods against the table", periods},
             {"letters against the table", letters}};
-  std::printf("vectors of %d bytes; the engine also at every width up to %d\n", vector_width(),
+  std::printf("solvers at %d bytes a vector, the rest at every width up to %d\n", vector_width(),
               vector_widths().back());
   for (const auto& [name, compare] : parts) {
     const long before = compared;

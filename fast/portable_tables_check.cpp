@@ -2,6 +2,7 @@
 #include "fast/dp.hpp"
 #include "fast/engine.hpp"
 #include "fast/portable_check.hpp"
+#include "fast/pushing.hpp"
 #include "fast/solvers.hpp"
 
 namespace nimplus::fast::portable {
@@ -32,7 +33,7 @@ WinTable engine_table(const Ruleset& ruleset, Size heap_max, int width) {
   return table;
 }
 
-/// Every row at the width in use, and the engine at every width.
+/// Every row at the width in use; the engine, and pushing, at every width.
 void expect_all_true(const Ruleset& ruleset, const WinTable& truth) {
   const Size heap_max = truth.outcome.size() - 1;
   for (const Solver& solver : solvers()) {
@@ -40,8 +41,10 @@ void expect_all_true(const Ruleset& ruleset, const WinTable& truth) {
     expect_same(solver.name, ruleset, solver.solve(ruleset, heap_max), truth);
   }
   for (const int width : vector_widths()) {
-    expect_same("the engine of " + std::to_string(width) + " bytes", ruleset,
-                engine_table(ruleset, heap_max, width), truth);
+    const std::string at = " at " + std::to_string(width) + " bytes";
+    expect_same("the engine" + at, ruleset, engine_table(ruleset, heap_max, width), truth);
+    expect_same("pushing" + at, ruleset, win_table(pushing(ruleset, heap_max, width), heap_max),
+                truth);
   }
 }
 
