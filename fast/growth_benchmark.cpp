@@ -1,12 +1,15 @@
-// How the time grows with the heap: growth/ROUTE/HEAP_MAX, one set of 100 removals up to 200. The
-// tables stop where they would take more than two seconds.
+// How the time grows with the heap: growth/ROUTE/HEAP_MAX, one set of 100 removals up to 200: bytes
+// of tables, rows of bits, letters by the period. A route stops where it would take over two
+// seconds.
 #include <benchmark/benchmark.h>
 
 #include <optional>
 
 #include "fast/benchmark_games.hpp"
 #include "fast/engine.hpp"
+#include "fast/letters_by_period.hpp"
 #include "fast/period.hpp"
+#include "fast/word_loop.hpp"
 
 namespace nimplus::fast {
 namespace {
@@ -47,16 +50,45 @@ void table(benchmark::State& state, Size heap_max) {
   }
 }
 
-void engine(benchmark::State& state, Size heap_max) {
-  std::optional<Engine> last;
+/// `answer` gives an engine or rows that live on; `row_of` finds Left's losers in them.
+template <typename Answer, typename RowOf>
+void rows(benchmark::State& state, Size heap_max, Answer answer, RowOf row_of) {
+  std::optional<decltype(answer())> last;
   for ([[maybe_unused]] auto _ : state) {
-    last.emplace(shared(the_set()), heap_max);
-    last->run_to(heap_max);
+    last.reset();
+    last.emplace(answer());
     benchmark::ClobberMemory();
   }
-  const BitRow& losing = last->losing(Player::Left);
+  const BitRow& losing = row_of(*last);
   if (!true_to(heap_max, [&](Size heap) { return losing[heap]; })) {
-    state.SkipWithError("the engine differs from the table and its period");
+    state.SkipWithError("the rows differ from the table and its period");
+  }
+}
+
+void engine(benchmark::State& state, Size heap_max) {
+  const auto answer = [&] {
+    Engine running(shared(the_set()), heap_max);
+    running.run_to(heap_max);
+    return running;
+  };
+  rows(state, heap_max, answer,
+       [](const Engine& run) -> const BitRow& { return run.losing(Player::Left); });
+}
+
+void word_loop_rows(benchmark::State& state, Size heap_max) {
+  rows(
+      state, heap_max, [&] { return word_loop(shared(the_set()), heap_max); },
+      [](const LosingRows& run) -> const BitRow& { return *run.left; });
+}
+
+void by_period(benchmark::State& state, Size heap_max) {
+  std::string letters(heap_max, ' ');
+  for ([[maybe_unused]] auto _ : state) {
+    write_by_period(shared(the_set()), heap_max, letters.data());
+    benchmark::ClobberMemory();
+  }
+  if (!true_to(heap_max, [&](Size heap) { return heap == 0 || letters[heap - 1] == 'L'; })) {
+    state.SkipWithError("the letters differ from the table and its period");
   }
 }
 
@@ -70,7 +102,9 @@ struct Route {
   constexpr Size kFarthest = 1'000'000'000;
   for (const Route& route :
        {Route{"early", table<contest::early>, kFarthest / 100},
-        Route{"push", table<contest::push>, kFarthest}, Route{"engine", engine, kFarthest}}) {
+        Route{"push", table<contest::push>, kFarthest},
+        Route{"word_loop", word_loop_rows, kFarthest / 10}, Route{"engine", engine, kFarthest},
+        Route{"period", by_period, kFarthest}}) {
     for (Size heap_max = 1000; heap_max <= route.largest_heap; heap_max *= 10) {
       const std::string name = std::string("growth/") + route.name + '/' + std::to_string(heap_max);
       auto* const added = benchmark::RegisterBenchmark(
