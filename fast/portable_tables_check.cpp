@@ -8,7 +8,7 @@
 namespace nimplus::fast::portable {
 namespace {
 
-constexpr int kBoundaryGames = 1500;
+constexpr int kBoundaryGames = 500;
 
 void expect_same(const std::string& who, const Ruleset& ruleset, const WinTable& got,
                  const WinTable& truth) {

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <map>
 #include <optional>
@@ -27,6 +28,7 @@ namespace {
 constexpr Size kHeap = 1'000'000;
 constexpr int kTurns = 60;
 constexpr int kPipeBytes = 1 << 20;  // holds the answer: nobody reads beside the program
+constexpr int kUnreadMs = 100;
 constexpr int kPatienceMs = 10'000;
 
 struct Cost {
@@ -39,16 +41,23 @@ double seconds(const timeval& time) {
   return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
 }
 
-std::string drained(const Descriptor& pipe) {
-  std::string text(kPipeBytes, '\0');
-  std::size_t size = 0;
-  while (size < text.size()) {
-    const ssize_t got = read(pipe.number(), text.data() + size, text.size() - size);
-    if (got <= 0) break;
-    size += static_cast<std::size_t>(got);
+/// Adds what the pipe holds.
+void drain(const Descriptor& pipe, std::string& text) {
+  std::array<char, 1 << 16> piece;
+  for (ssize_t got; (got = read(pipe.number(), piece.data(), piece.size())) > 0;) {
+    text.append(piece.data(), static_cast<std::size_t>(got));
   }
-  text.resize(size);
-  return text;
+}
+
+/// Waits for the end of the process. The pipe holds an answer that comes in large pieces; of one
+/// that does not fit, what is there is taken now and then. False when patience ends.
+bool ended(const Descriptor& process, const Descriptor& pipe, std::string& text) {
+  pollfd end{process.number(), POLLIN, 0};
+  for (int waited_ms = 0; waited_ms < kPatienceMs; waited_ms += kUnreadMs) {
+    if (poll(&end, 1, kUnreadMs) == 1) return true;
+    drain(pipe, text);
+  }
+  return false;
 }
 
 pid_t start(const std::vector<std::string>& arguments, int in, int out) {
@@ -66,26 +75,28 @@ pid_t start(const std::vector<std::string>& arguments, int in, int out) {
   return failed == 0 ? pid : -1;
 }
 
-/// std::nullopt when it cannot start, does not end with 0, or writes more than the pipe holds.
+/// std::nullopt when it cannot start or does not end with 0.
 std::optional<Cost> run(const std::vector<std::string>& arguments, const std::string& input) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return std::nullopt;
-  Descriptor to_read(ends[0]);
-  Descriptor to_write(ends[1]);
-  if (fcntl(ends[1], F_SETPIPE_SZ, kPipeBytes) < kPipeBytes) return std::nullopt;
+  const Descriptor to_read(ends[0]);
+  const Descriptor to_write(ends[1]);
+  fcntl(ends[0], F_SETPIPE_SZ, kPipeBytes);
+  fcntl(ends[0], F_SETFL, O_NONBLOCK);
   const Descriptor in = memory_file(input);
   const auto begin = std::chrono::steady_clock::now();
   const pid_t pid = start(arguments, in.number(), ends[1]);
   if (pid < 0) return std::nullopt;
   const Descriptor process(static_cast<int>(syscall(SYS_pidfd_open, pid, 0)));
-  pollfd ended{process.number(), POLLIN, 0};
-  if (poll(&ended, 1, kPatienceMs) != 1) kill(pid, SIGKILL);
-  const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - begin;
+  Cost cost;
+  if (!ended(process, to_read, cost.output)) kill(pid, SIGKILL);
+  cost.wall = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   int status = 0;
   rusage used{};
   if (wait4(pid, &status, 0, &used) != pid || status != 0) return std::nullopt;
-  to_write = Descriptor();
-  return Cost{seconds(used.ru_utime) + seconds(used.ru_stime), wall.count(), drained(to_read)};
+  drain(to_read, cost.output);
+  cost.cpu = seconds(used.ru_utime) + seconds(used.ru_stime);
+  return cost;
 }
 
 struct Program {
