@@ -29,6 +29,7 @@ struct Words {
   std::uint64_t seed = 1;
   int cases = kCases;
   bool cases_given = false;
+  bool exhaustive = false;
   bool canaries = false;
   bool list = false;
   bool json = false;
@@ -63,6 +64,7 @@ properties::Plan plan_of(const Words& words) {
     plan.properties = chosen(properties::all(), words.property, "--property",
                              std::string(properties::kSmallWorlds));
   }
+  plan.exhaustive = words.exhaustive;
   plan.replays = replays(words.replays);
   plan.replays_file = words.replays;
   plan.search.seed = words.seed;
@@ -152,6 +154,7 @@ Command test(CLI::App& app) {
                            ->check(CLI::Range(1, kCasesMost));
   words->add_option("--replays", chosen->replays, "Games to try first instead of our own")
       ->type_name("FILE");
+  words->add_flag("--exhaustive", chosen->exhaustive, "Small worlds far larger: for hours");
   words->add_flag("--canaries", chosen->canaries, "Try the properties on planted bugs instead");
   words->add_flag("--list", chosen->list, "Name the properties, their claims and sources");
   words->add_flag("--json", chosen->json, "Print one JSON object");
