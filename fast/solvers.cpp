@@ -3,6 +3,7 @@
 #include <array>
 
 #include "fast/dp.hpp"
+#include "fast/fastest.hpp"
 #include "fast/losing_rows.hpp"
 #include "fast/pushing.hpp"
 #include "fast/word_loop.hpp"
@@ -19,15 +20,15 @@ WinTable unpacked(const Ruleset& ruleset, Size heap_max) {
   return win_table(kRows(ruleset, heap_max), heap_max);
 }
 
-LosingRows pushing_at_width(const Ruleset& ruleset, Size heap_max) {
-  return pushing(ruleset, heap_max);
-}
+/// At the width in use.
+LosingRows pushed(const Ruleset& ruleset, Size heap_max) { return pushing(ruleset, heap_max); }
 
 }  // namespace
 
 std::span<const Solver> solvers() {
   static const std::array rows{
-      Solver{"pushing", kAnyTable, unpacked<pushing_at_width>},
+      Solver{"fastest", kAnyTable, unpacked<fastest>},
+      Solver{"pushing", kAnyTable, unpacked<pushed>},
       Solver{"word-loop", kAnyTable, unpacked<word_loop>},
       Solver{"impartial-dp", {kAnyRemoval, kLargestTableHeap, false, true}, impartial_dp},
       Solver{"dp", kAnyTable, dp},

@@ -1,0 +1,15 @@
+#include "fast/fastest.hpp"
+
+#include "fast/engine.hpp"
+#include "fast/pushing.hpp"
+
+namespace nimplus::fast {
+
+LosingRows fastest(const Ruleset& ruleset, Size heap_max) {
+  if (pushing_is_cheaper(ruleset, heap_max)) return pushing(ruleset, heap_max);
+  const auto engine = std::make_shared<Engine>(ruleset, heap_max);
+  engine->run_to(heap_max);
+  return {{engine, &engine->losing(Player::Left)}, {engine, &engine->losing(Player::Right)}};
+}
+
+}  // namespace nimplus::fast

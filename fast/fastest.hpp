@@ -1,0 +1,12 @@
+#pragma once
+
+#include "fast/losing_rows.hpp"
+#include "rules/ruleset.hpp"
+
+namespace nimplus::fast {
+
+/// Who loses which of the heaps 0..heap_max, by the engine or by pushing, whichever is likely to be
+/// cheaper. `heap_max` is at most kLargestTableHeap (ContractViolation).
+LosingRows fastest(const Ruleset& ruleset, Size heap_max);
+
+}  // namespace nimplus::fast
