@@ -24,7 +24,7 @@ SubtractionSet set_at_edges(SplitMix& random);
 void small_games();
 /// The same against the table, where blocks and tiles end.
 void boundary_games();
-/// Value 0 is lost, any other won.
+/// Value 0 is lost, any other won; at every width the same values.
 void grundy_values();
 /// At every width: the least preperiod and the least period, by the definition.
 void periods();

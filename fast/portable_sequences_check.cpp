@@ -3,6 +3,7 @@
 #include "fast/dp.hpp"
 #include "fast/engine.hpp"
 #include "fast/grundy.hpp"
+#include "fast/grundy_levels.hpp"
 #include "fast/period.hpp"
 #include "fast/portable_check.hpp"
 #include "fast/text.hpp"
@@ -16,7 +17,12 @@ void grundy_values() {
     const SubtractionSet set = set_at_edges(random);
     const Size heap_max = at_an_edge(random);
     WinTable table;
-    for (const std::uint32_t value : grundy(set, heap_max).value) {
+    const GrundySequence scalar = grundy(set, heap_max);
+    for (const int width : vector_widths()) {
+      if (grundy_by_levels(set, heap_max, width) != scalar) differ("levels", shared(set), heap_max);
+      ++compared;
+    }
+    for (const std::uint32_t value : scalar.value) {
       table.outcome.push_back(value == 0 ? Outcome::P : Outcome::N);
     }
     if (table != impartial_dp(shared(set), heap_max)) differ("grundy", shared(set), heap_max);
