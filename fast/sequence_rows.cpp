@@ -1,31 +1,11 @@
 #include "fast/sequence_rows.hpp"
 
-#include <algorithm>
-#include <bit>
-
 #include "fast/dp.hpp"
 #include "fast/grundy.hpp"
+#include "fast/grundy_levels.hpp"
 #include "rules/expects.hpp"
 
 namespace nimplus::fast {
-namespace {
-
-std::vector<BitRow> planes_of(const SubtractionSet& set, Size heap_max) {
-  const std::vector<std::uint32_t> values = grundy(set, heap_max).value;
-  const std::uint32_t largest = *std::max_element(values.begin(), values.end());
-  std::vector<BitRow> planes;
-  for (unsigned digit = 0; digit == 0 || largest >> digit != 0; ++digit) {
-    std::uint64_t* words = planes.emplace_back(heap_max).words();
-    std::fill_n(words, heap_max / 64 + 1, 0);
-    for (Size heap = 0; heap <= heap_max; ++heap) {
-      words[heap / 64] |= std::uint64_t{values[heap] >> digit & 1U} << heap % 64;
-    }
-  }
-  return planes;
-}
-
-}  // namespace
-
 Size largest_heap(Sequence sequence) {
   return sequence == Sequence::GrundyValues ? kLargestGrundyHeap : kLargestTableHeap;
 }
@@ -51,7 +31,7 @@ KnownHeaps SequenceRows::run_to(Size heap) {
     return known;
   }
   if (heap >= planes_count_) {
-    planes_ = planes_of(ruleset_.left, heap);
+    planes_ = grundy_planes(ruleset_.left, heap, width_);
     planes_count_ = heap + 1;
   }
   for (const BitRow& plane : planes_) known.rows.push_back(&plane);
