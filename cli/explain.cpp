@@ -11,12 +11,14 @@
 #include <vector>
 
 #include "cli/command.hpp"
+#include "cli/explain_sum.hpp"
 #include "cli/input.hpp"
 #include "cli/whole_number.hpp"
 #include "corpus/problem.hpp"
 #include "report/play_text.hpp"
 #include "rules/row_called.hpp"
 #include "rules/ruleset_text.hpp"
+#include "rules/sum_text.hpp"
 
 namespace nimplus::cli {
 namespace {
@@ -134,8 +136,13 @@ void print(const Asked& asked, const oracle::Explanation& told) {
 }
 
 int run(const Words& words) {
-  const Asked asked = read_words(words);
   const Player mover = words.mover == "left" ? Player::Left : Player::Right;
+  if (words.problem.empty() && looks_like_sum(words.subject)) {
+    if (words.heap) throw InputError({"--heap"}, "a sum has its heaps after the ':' already");
+    fmt::print("{}", explained(parse_sum(words.subject, {"RULESET"}), mover, words.json));
+    return kHeld;
+  }
+  const Asked asked = read_words(words);
   const oracle::Explanation told = oracle::explain(asked.ruleset, {asked.heap, mover});
   if (words.json) {
     fmt::print("{}", json(asked, told));
@@ -152,8 +159,9 @@ Command explain(CLI::App& app) {
       "explain", "Say why a heap is won or lost: winning moves, refutations, a line of play");
   const auto words = std::make_shared<Words>();
   command->add_option("RULESET", words->subject,
-                      "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'; with --problem "
-                      "an input FILE (standard input when left out)");
+                      "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'; a sum of heaps: "
+                      "'{1,3,4}:7 + {1}|{2}:4'; with --problem an input FILE (standard input when "
+                      "left out)");
   CLI::Option* heap =
       command->add_option("--heap", words->heap, "The heap to explain")->check(whole_number);
   CLI::Option* problem = command->add_option(
