@@ -92,9 +92,11 @@ std::vector<SuiteRow> run(const Plan& plan, const std::function<void(const Suite
     }
   }
   if (plan.small_worlds) {
-    std::vector<Sweep> sweeps = sweep(plan.solvers, World{});
-    for (std::size_t i = 0; i < sweeps.size(); ++i) {
-      close(swept(plan.solvers[i], std::move(sweeps[i])), plan.solvers[i]);
+    for (const World& world : small_worlds(plan.exhaustive)) {
+      std::vector<Sweep> sweeps = sweep(plan.solvers, world);
+      for (std::size_t i = 0; i < sweeps.size(); ++i) {
+        close(swept(plan.solvers[i], std::move(sweeps[i])), plan.solvers[i]);
+      }
     }
   }
   for (const Property& property : plan.properties) {

@@ -29,17 +29,21 @@ std::string grouped(std::size_t number) {
   return text;
 }
 
+std::string scope_text(const properties::Scope& scope) {
+  const properties::World& world = scope.world;
+  return fmt::format("agrees with {} on all {} {} over removals 1..{}, {}, heaps 0..{} (hash {})",
+                     world.by_minimax ? "minimax" : "the table", grouped(scope.pairs),
+                     world.shared_only ? "shared sets" : "pairs", world.removal_max,
+                     scope.misere ? "both conventions" : "normal play", world.heap_max, scope.hash);
+}
+
 std::string held_text(const SuiteRow& row) {
   const std::size_t cases = row.finding.cases;
   switch (row.stage) {
     case Stage::Replays:
       return fmt::format("holds on {} replayed game{}", cases, cases == 1 ? "" : "s");
     case Stage::SmallWorlds:
-      return fmt::format("agrees with minimax on all {} {} over removals 1..{}, {}, heaps 0..{}",
-                         grouped(row.scope.pairs), row.scope.shared_only ? "shared sets" : "pairs",
-                         row.scope.world.removal_max,
-                         row.scope.misere ? "both conventions" : "normal play",
-                         row.scope.world.heap_max);
+      return scope_text(row.scope);
     case Stage::RandomGames:
       return fmt::format("held on {} game{}, {} at an edge", grouped(cases), cases == 1 ? "" : "s",
                          grouped(row.finding.at_an_edge));
