@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <map>
+#include <optional>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -124,6 +126,33 @@ TEST(SumSearch, shrinks_a_planted_fault_to_its_smallest_sum) {
       search_sums(true, Convention::Normal, {.seed = 3, .cases = 5000}, planted);
   ASSERT_TRUE(finding.counterexample);
   EXPECT_EQ(to_text(finding.counterexample->game), "{2}:0 + {}:3");
+}
+
+TEST(SumSearch, draws_every_number_of_heaps_and_sets_met_twice) {
+  std::map<std::size_t, int> by_heaps;
+  int again = 0;
+  int partizan = 0;
+  Size removal_max = 0;
+  Size heap_max = 0;
+  const SumTrial counted = [&](const SumGame& up_to) -> std::optional<SumCounterexample> {
+    Size positions = 1;
+    for (const Size heap : up_to.heaps) positions *= heap + 1;
+    EXPECT_LE(positions, kRandomPositions);
+    ++by_heaps[up_to.heaps.size()];
+    again += std::set(up_to.sum.sets.begin(), up_to.sum.sets.end()).size() < up_to.heaps.size();
+    partizan += up_to.sum.impartial() ? 0 : 1;
+    removal_max = std::max(removal_max, up_to.sum.largest_removal());
+    heap_max = std::max(heap_max, *std::max_element(up_to.heaps.begin(), up_to.heaps.end()));
+    return std::nullopt;
+  };
+  const SumFinding finding =
+      search_sums(false, Convention::Normal, {.seed = 1, .cases = 4000}, counted);
+  EXPECT_EQ(finding.random, 400U);
+  for (std::size_t heaps = 1; heaps <= 4; ++heaps) EXPECT_GE(by_heaps[heaps], 60) << heaps;
+  EXPECT_GE(again, 100);
+  EXPECT_GE(partizan, 300);
+  EXPECT_EQ(removal_max, 12U);
+  EXPECT_GE(heap_max, 35U);
 }
 
 TEST(Sums, come_in_order_each_once) {
