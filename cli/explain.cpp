@@ -11,11 +11,13 @@
 #include <vector>
 
 #include "cli/command.hpp"
+#include "cli/explain_sum.hpp"
 #include "cli/input.hpp"
 #include "corpus/problem.hpp"
 #include "report/play_text.hpp"
 #include "rules/row_called.hpp"
 #include "rules/ruleset_text.hpp"
+#include "rules/sum_text.hpp"
 
 namespace nimplus::cli {
 namespace {
@@ -133,8 +135,13 @@ void print(const Asked& asked, const oracle::Explanation& told) {
 }
 
 int run(const Words& words) {
-  const Asked asked = read_words(words);
   const Player mover = words.mover == "left" ? Player::Left : Player::Right;
+  if (words.problem.empty() && looks_like_sum(words.subject)) {
+    if (words.heap) throw InputError({"--heap"}, "a sum has its heaps after the ':' already");
+    fmt::print("{}", explained(parse_sum(words.subject, {"RULESET"}), mover, words.json));
+    return kHeld;
+  }
+  const Asked asked = read_words(words);
   const oracle::Explanation told = oracle::explain(asked.ruleset, {asked.heap, mover});
   if (words.json) {
     fmt::print("{}", json(asked, told));
@@ -149,8 +156,8 @@ int run(const Words& words) {
 Command explain() {
   const auto words = std::make_shared<Words>();
   return {{{"RULESET",
-            "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'; with --problem an input "
-            "FILE (standard input when left out)",
+            "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'; a sum of heaps: "
+            "'{1,3,4}:7 + {1}|{2}:4'; with --problem an input FILE (standard input when left out)",
             &words->subject},
            {"--heap", "The heap to explain", &words->heap},
            {.name = "--problem",

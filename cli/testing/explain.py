@@ -1,6 +1,6 @@
 import json
 
-from testing.command_line import COULD_NOT, HELD, CommandLine
+from testing.command_line import BAD_INPUT, COULD_NOT, HELD, CommandLine
 
 
 class Explain(CommandLine):
@@ -22,3 +22,26 @@ class Explain(CommandLine):
 
     def test_says_when_the_graph_is_too_large(self):
         self.check(["explain", "{1,2}", "--heap", 10**15], COULD_NOT, "", "", "edges")
+
+    def test_explains_a_sum_of_heaps(self):
+        # Values 0 1 0 1 2 3 2 0 of {1,3,4}: 7 and 4 together 2; 7 is brought to a 2, or 4 to a 0.
+        shown = self.check(["explain", "{1,3,4}:7 + {1,3,4}:4"], HELD)
+        self.assertIn("Left wins by taking 1 from heap 1 or 3 from heap 1 or 4 from heap 2\n", shown)
+        self.assertIn("Grundy values 0, 2, together 2\n", shown)
+        data = json.loads(self.check(["explain", "{1}|{2}:2 + {}|{1}:1 misere", "--mover", "right",
+                                      "--json"], HELD))
+        self.assertNotIn("grundy_values", data)
+        line = data["line"]
+        self.assertEqual(line[0], [2, 1])
+        mover_moves_last = len(line) % 2 == 0
+        self.assertEqual(data["mover_wins"], not mover_moves_last, "who cannot move wins")
+
+    def test_explains_a_sum_whose_graph_is_too_large_by_its_values(self):
+        shown = self.check(["explain", "{1,2,3}:1000001 + {1,2}:1000000"], HELD)
+        self.assertIn("Grundy values 1, 1, together 0", shown)
+        self.assertIn("class P", shown)
+        self.check(["explain", "{1}|{2}:1000001 + {1}:1000000"], COULD_NOT, "", "", "edges")
+
+    def test_says_what_is_wrong_with_a_sum(self):
+        self.check(["explain", "{1}:2 + {1}:x"], BAD_INPUT, "", "", "RULESET:1:13: read 'x'")
+        self.check(["explain", "{1}:2", "--heap", 3], BAD_INPUT, "", "", "--heap")
