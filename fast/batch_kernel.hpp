@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
 #include <utility>
 
 #include "fast/batch.hpp"
@@ -49,6 +50,7 @@ struct BatchKernel {
   // Removals that all lanes have come in pairs, their number known to the compiler, where they are
   // many: those of the last player. Left's in pairs of sets are few.
   static constexpr int kPairsMax = kRight == 7 ? 0 : kRight == 1 ? 4 : 6;
+  static constexpr int kAnyPairs = 7;  // more than there can be
   static constexpr int kLeftEverywhereMax = kPlayers == 2 && kLeft == 9 ? 3 : 0;
 
   template <int kCount>
@@ -70,23 +72,23 @@ struct BatchKernel {
       return V::template load<Words>(reinterpret_cast<const char*>(&from) + byte);
     }
 
+    /// The first heaps of misère may leave nobody a move; there are few, and any number of pairs.
     template <int... kPairs>
     NIMPLUS_KERNEL void run(Size begin, Size end, Sequence<kPairs...>) const {
+      const Size starts = (of[0].start_heaps + kRing - 1) / kRing * kRing;
+      const Size later = std::max(begin, std::min(starts, end));
+      if (begin < later) run<kAnyPairs>(begin, later, AtStart{*this});
+      const Later start{{load(of[0].later), load(of[kPlayers - 1].later)}};
       const Size pairs = of[kPlayers - 1].everywhere / 2;
-      ((pairs == kPairs ? run<kPairs>(begin, end) : void()), ...);
+      ((pairs == kPairs ? run<kPairs>(later, end, start) : void()), ...);
     }
 
-    template <int kPairs>
-    NIMPLUS_KERNEL void run(Size begin, Size end) const {
+    template <int kPairs, typename Start>
+    NIMPLUS_KERNEL void run(Size begin, Size end, const Start& start) const {
       Row mask[2];
       Row last[2];  // the planes of the last kRing heaps; heap h stands at h % kRing
       load_rows(mask, last, begin, Indices<kRing>{});
-      Size heap = begin;
-      for (; heap < std::min(end, of[0].start_heaps); heap += kRing) {
-        steps<kPairs>(mask, last, AtStart{*this, heap}, heap, Indices<kRing>{});
-      }
-      const Later start{{load(of[0].later), load(of[kPlayers - 1].later)}};
-      for (; heap < end; heap += kRing) {
+      for (Size heap = begin; heap < end; heap += kRing) {
         steps<kPairs>(mask, last, start, heap, Indices<kRing>{});
       }
     }
@@ -94,14 +96,13 @@ struct BatchKernel {
     /// What Left wins, were there no good move: heap by heap, or of all heaps that are left.
     struct AtStart {
       const Lanes& lanes;
-      Size heap;
-      NIMPLUS_KERNEL Words operator()(int mover, int phase) const {
-        return lanes.load(lanes.of[mover].start[heap + static_cast<Size>(phase)]);
+      NIMPLUS_KERNEL Words operator()(int mover, Size heap) const {
+        return lanes.load(lanes.of[mover].start[heap]);
       }
     };
     struct Later {
       Words words[2];
-      NIMPLUS_KERNEL Words operator()(int mover, int) const { return words[mover]; }
+      NIMPLUS_KERNEL Words operator()(int mover, Size) const { return words[mover]; }
     };
 
     template <int... kIndex>
@@ -125,17 +126,17 @@ struct BatchKernel {
                              Size heap) const {
       char* here = reinterpret_cast<char*>(planes + (heap + kPhase) * kPlayers) + byte;
       if constexpr (kPlayers == 1) {
-        Words second = start(0, kPhase);
-        every_option<kPhase>(second, of[0], mask[0], last[0], here, Indices<kPairs>{},
-                             Indices<kLeft>{});
+        Words second = start(0, heap + kPhase);
+        every_option<kPhase>(second, of[0], mask[0], last[0], here,
+                             std::integral_constant<int, kPairs>{}, Indices<kLeft>{});
         last[0][kPhase] = ~second;
       } else {
-        Words first = start(0, kPhase);
-        Words second = start(1, kPhase);
+        Words first = start(0, heap + kPhase);
+        Words second = start(1, heap + kPhase);
         any_option<kPhase>(first, of[0], mask[0], last[1], here + sizeof(Plane),
                            Indices<kLeftEverywhereMax>{}, Indices<kLeft>{});
-        every_option<kPhase>(second, of[1], mask[1], last[0], here, Indices<kPairs>{},
-                             Indices<kRight>{});
+        every_option<kPhase>(second, of[1], mask[1], last[0], here,
+                             std::integral_constant<int, kPairs>{}, Indices<kRight>{});
         last[0][kPhase] = first;
         last[1][kPhase] = second;
         V::store(second, here + sizeof(Plane));
@@ -157,14 +158,18 @@ struct BatchKernel {
        ...);
     }
 
-    template <int kPhase, int... kPair, int... kMasked>
+    template <int kPhase, int kPairs, int... kMasked>
     NIMPLUS_KERNEL static void every_option(Words& won, const BlockRemovals& removals,
                                             const Row& mask, const Row& options, const char* at,
-                                            Sequence<kPair...>, Sequence<kMasked...>) {
+                                            std::integral_constant<int, kPairs>,
+                                            Sequence<kMasked...>) {
+      const Size pairs = kPairs == kAnyPairs ? removals.everywhere / 2 : Size{kPairs};
       const auto* back = removals.everywhere_bytes.data();
-      ((won &= V::template load<Words>(at + back[2 * kPair]) &
-               V::template load<Words>(at + back[2 * kPair + 1])),
-       ...);
+#pragma GCC unroll 6
+      for (Size pair = 0; pair < pairs; ++pair) {
+        won &= V::template load<Words>(at + back[2 * pair]) &
+               V::template load<Words>(at + back[2 * pair + 1]);
+      }
       constexpr int kCount = sizeof...(kMasked);
       ((won &= mask[kCount - 1 - kMasked] | options[(kPhase + kRing - kCount + kMasked) % kRing]),
        ...);
