@@ -11,12 +11,13 @@
 #include <vector>
 
 #include "cli/command.hpp"
+#include "cli/explain_sum.hpp"
 #include "cli/input.hpp"
-#include "cli/whole_number.hpp"
 #include "corpus/problem.hpp"
 #include "report/play_text.hpp"
 #include "rules/row_called.hpp"
 #include "rules/ruleset_text.hpp"
+#include "rules/sum_text.hpp"
 
 namespace nimplus::cli {
 namespace {
@@ -134,8 +135,13 @@ void print(const Asked& asked, const oracle::Explanation& told) {
 }
 
 int run(const Words& words) {
-  const Asked asked = read_words(words);
   const Player mover = words.mover == "left" ? Player::Left : Player::Right;
+  if (words.problem.empty() && looks_like_sum(words.subject)) {
+    if (words.heap) throw InputError({"--heap"}, "a sum has its heaps after the ':' already");
+    fmt::print("{}", explained(parse_sum(words.subject, {"RULESET"}), mover, words.json));
+    return kHeld;
+  }
+  const Asked asked = read_words(words);
   const oracle::Explanation told = oracle::explain(asked.ruleset, {asked.heap, mover});
   if (words.json) {
     fmt::print("{}", json(asked, told));
@@ -147,26 +153,28 @@ int run(const Words& words) {
 
 }  // namespace
 
-Command explain(CLI::App& app) {
-  CLI::App* command = app.add_subcommand(
-      "explain", "Say why a heap is won or lost: winning moves, refutations, a line of play");
+Command explain() {
   const auto words = std::make_shared<Words>();
-  command->add_option("RULESET", words->subject,
-                      "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'; with --problem "
-                      "an input FILE (standard input when left out)");
-  CLI::Option* heap =
-      command->add_option("--heap", words->heap, "The heap to explain")->check(whole_number);
-  CLI::Option* problem = command->add_option(
-      "--problem", words->problem,
-      "Explain an input of this problem: " + names(corpus::problems(), &corpus::Problem::id));
-  problem->excludes(heap);
-  command->add_option("--contract", words->contract, "What the input must keep to; see the README")
-      ->needs(problem);
-  command->add_option("--mover", words->mover, "Who is to move: left or right")
-      ->capture_default_str()
-      ->check(CLI::IsMember({"left", "right"}));
-  command->add_flag("--json", words->json, "One JSON object instead of sentences");
-  return {command, [words] { return run(*words); }};
+  return {{{"RULESET",
+            "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'; a sum of heaps: "
+            "'{1,3,4}:7 + {1}|{2}:4'; with --problem an input FILE (standard input when left out)",
+            &words->subject},
+           {"--heap", "The heap to explain", &words->heap},
+           {.name = "--problem",
+            .help = "Explain an input of this problem: " +
+                    names(corpus::problems(), &corpus::Problem::id),
+            .value = &words->problem,
+            .excludes = "--heap"},
+           {.name = "--contract",
+            .help = "What the input must keep to; see the README",
+            .value = &words->contract,
+            .needs = "--problem"},
+           {.name = "--mover",
+            .help = "Who is to move: left or right",
+            .value = &words->mover,
+            .one_of = {"left", "right"}},
+           {"--json", "One JSON object instead of sentences", &words->json}},
+          [words] { return run(*words); }};
 }
 
 }  // namespace nimplus::cli

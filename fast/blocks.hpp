@@ -148,12 +148,17 @@ NIMPLUS_KERNEL void Blocks<kSides>::settle_by_steps(StepWindow& window, std::siz
   for (unsigned shift = 0; shift < 64; shift += 64 / kSides) {
     std::array<std::uint64_t, kSides> unit;
     for (std::size_t i = 0; i < kSides; ++i) {
-      unit[i] = sides_[i].won[word] >> shift | (sides_[i].rows ? sides_[i].rows->next() : 0);
+      unit[i] = sides_[i].won[word] >> shift | (sides_[i].rows ? sides_[i].rows->won() : 0);
     }
-    unit = eight_steps(table_, window, unit);
+    std::array<typename RowTable<kSides>::template Row<kBytes>, kSides> ahead{};
+    const auto add_rows = [&](std::size_t step) __attribute__((always_inline)) {
+      const std::size_t i = step % kSides;
+      if (sides_[i].rows) sides_[i].rows->add(ahead[i], step / kSides);
+    };
+    unit = eight_steps(table_, window, unit, add_rows);
     for (std::size_t i = 0; i < kSides; ++i) {
       losers[i] |= unit[i] << shift;
-      if (sides_[i].rows) sides_[i].rows->template push<kBytes>(unit[kSides - 1 - i]);
+      if (sides_[i].rows) sides_[i].rows->go_on(ahead[i], unit[kSides - 1 - i]);
     }
   }
   const Size tile = computed_ / BitRow::kTileBits * kTileWords;

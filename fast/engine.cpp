@@ -13,8 +13,10 @@ using AnyBlocks = std::variant<Blocks<1>, Blocks<2>>;
 
 AnyBlocks blocks_of(const Ruleset& ruleset, const BitRow* blocked, Size heap_max) {
   expects(heap_max <= kLargestTableHeap, "a heap of at most kLargestTableHeap");
-  if (ruleset.impartial()) return Blocks<1>(ruleset, blocked, heap_max);
-  return Blocks<2>(ruleset, blocked, heap_max);
+  if (ruleset.impartial()) {
+    return AnyBlocks(std::in_place_type<Blocks<1>>, ruleset, blocked, heap_max);
+  }
+  return AnyBlocks(std::in_place_type<Blocks<2>>, ruleset, blocked, heap_max);
 }
 
 struct Run {

@@ -1,55 +1,52 @@
 #include "fast/period.hpp"
 
 #include <algorithm>
-#include <vector>
+#include <bit>
 
-#include "rules/expects.hpp"
+#include "fast/tail.hpp"
 
 namespace nimplus::fast {
 namespace {
 
-using Classes = std::vector<Outcome>;
+constexpr Size kFirstHeaps = 512;  // what the engine computes at once
 
-/// How far before the end the last `window` classes occur the last time before, or 0. Linear: the
-/// prefix function of the reversed window, run along the reversed classes.
-Size distance_to_earlier_tail(const Classes& classes, Size window) {
-  if (window == 0) return classes.size() < 2 ? 0 : 1;
-  const auto reversed = [&](Size i) { return classes[classes.size() - 1 - i]; };
-  std::vector<Size> border(window);  // border[i]: of the window's first i+1, reversed
-  Size matched = 0;
-  for (Size i = 1; i < classes.size(); ++i) {
-    while (matched > 0 && reversed(i) != reversed(matched)) matched = border[matched - 1];
-    if (reversed(i) == reversed(matched)) ++matched;
-    if (i < window) border[i] = matched;
-    if (matched == window) return i + 1 - window;
-  }
-  return 0;
-}
-
-/// A repeated window of as many classes as the largest removal decides all that follows, and the
+/// A repeated window of as many heaps as the largest removal decides all that follows, and the
 /// nearest repetition is the least period: a smaller one would repeat the window nearer.
-std::optional<Period> period_within(const Classes& classes, Size window) {
-  const Size period = distance_to_earlier_tail(classes, window);
+std::optional<Period> period_within(const KnownHeaps& known, const Repetition& repetition) {
+  const Size period = repetition.distance;
   if (period == 0) return std::nullopt;
-  Size preperiod = classes.size() - period;
-  while (preperiod > 0 && classes[preperiod - 1] == classes[preperiod - 1 + period]) --preperiod;
-  return Period{preperiod, period};
+  return Period{least_preperiod(known, period), period};
 }
 
 }  // namespace
 
-std::optional<Certificate> find_period(const Ruleset& ruleset, Size heap_max) {
-  expects(heap_max <= kLargestTableHeap, "a heap of at most kLargestTableHeap");
-  const Size window = ruleset.largest_removal();
-  if (window > heap_max) return std::nullopt;
-  Size range = std::min(heap_max, std::max<Size>(64, window));
+PeriodSearch search_period(SequenceRows& rows) {
+  const Size window = rows.ruleset().largest_removal();
+  const Size heap_max = rows.heap_max();
+  PeriodSearch search;
+  if (window > heap_max) return search;
+  Size count = std::max(kFirstHeaps, std::bit_ceil(window + 1));
   while (true) {
-    if (const auto period = period_within(dp(ruleset, range).outcome, window)) {
-      return Certificate{ruleset, Sequence::OutcomeClasses, *period};
+    count = std::min(count, heap_max + 1);
+    const KnownHeaps known = rows.run_to(count - 1);
+    const Repetition repetition = nearest_tail(known, window, rows.width());
+    search.heaps = count;
+    search.comparisons += repetition.comparisons;
+    if (const auto period = period_within(known, repetition)) {
+      search.certificate = Certificate{rows.ruleset(), rows.sequence(), *period};
     }
-    if (range == heap_max) return std::nullopt;
-    range = range > heap_max / 2 ? heap_max : 2 * range;
+    if (search.certificate || count == heap_max + 1) return search;
+    count *= 2;
   }
+}
+
+PeriodSearch search_period(const Ruleset& ruleset, Sequence sequence, Size heap_max, int width) {
+  SequenceRows rows(ruleset, sequence, heap_max, width);
+  return search_period(rows);
+}
+
+std::optional<Certificate> find_period(const Ruleset& ruleset, Size heap_max, Sequence sequence) {
+  return search_period(ruleset, sequence, heap_max).certificate;
 }
 
 }  // namespace nimplus::fast

@@ -28,20 +28,6 @@ constexpr Size nearest_removals(std::size_t sides) { return 128 / sides; }
 /// Left's set is read. Cost: 256 steps, about a microsecond.
 StepTable step_table(const Ruleset& ruleset, std::size_t sides);
 
-NIMPLUS_KERNEL std::uint64_t eight_steps(const StepTable& table, StepWindow& window,
-                                         std::uint64_t won) {
-  std::uint64_t losers = 0;
-  window[0] |= won;
-  for (unsigned shift = 0; shift < 64; shift += 8) {
-    const std::size_t index = window[0] & 255U;
-    losers |= std::uint64_t{table.losers[index]} << shift;
-    // Every step waits for this load of the one before; the rest is done by then.
-    window[0] = (window[0] >> 8U | window[1] << 56U) | table.wins[0][index];
-    window[1] = window[1] >> 8U | table.wins[1][index];
-  }
-  return losers;
-}
-
 /// The low eight nibbles, each into the low half of a byte; and back.
 NIMPLUS_KERNEL std::uint64_t spread_nibbles(std::uint64_t nibbles) {
   nibbles &= 0x00000000ffffffffU;
@@ -56,17 +42,38 @@ NIMPLUS_KERNEL std::uint64_t low_nibbles(std::uint64_t bytes) {
   return (bytes | bytes >> 16U) & 0x00000000ffffffffU;
 }
 
-/// Eight steps on: which of the next 64 heaps lose, where `won` are won from farther away.
-NIMPLUS_KERNEL std::array<std::uint64_t, 1> eight_steps(const StepTable& table, StepWindow& window,
-                                                        std::array<std::uint64_t, 1> won) {
-  return {eight_steps(table, window, won[0])};
+/// Eight steps on: which of the next 64 bits lose, where `won` are won from farther away. Each step
+/// waits for one load of the step before; `meanwhile(step)` is called where there is time.
+template <typename Meanwhile>
+NIMPLUS_KERNEL std::uint64_t eight_steps(const StepTable& table, StepWindow& window,
+                                         std::uint64_t won, const Meanwhile& meanwhile) {
+  std::uint64_t losers = 0;
+  window[0] |= won;
+#pragma GCC unroll 8
+  for (unsigned step = 0; step < 8; ++step) {
+    const std::size_t index = window[0] & 255U;
+    losers |= std::uint64_t{table.losers[index]} << 8 * step;
+    window[0] = (window[0] >> 8U | window[1] << 56U) | table.wins[0][index];
+    window[1] = window[1] >> 8U | table.wins[1][index];
+    meanwhile(step);
+  }
+  return losers;
 }
 
-/// The same for two players and 32 heaps.
+/// The same heap by heap, for each side: 64 heaps of an impartial game, 32 of two players.
+template <typename Meanwhile>
+NIMPLUS_KERNEL std::array<std::uint64_t, 1> eight_steps(const StepTable& table, StepWindow& window,
+                                                        const std::array<std::uint64_t, 1>& won,
+                                                        const Meanwhile& meanwhile) {
+  return {eight_steps(table, window, won[0], meanwhile)};
+}
+
+template <typename Meanwhile>
 NIMPLUS_KERNEL std::array<std::uint64_t, 2> eight_steps(const StepTable& table, StepWindow& window,
-                                                        std::array<std::uint64_t, 2> won) {
+                                                        const std::array<std::uint64_t, 2>& won,
+                                                        const Meanwhile& meanwhile) {
   const std::uint64_t losers =
-      eight_steps(table, window, spread_nibbles(won[0]) | spread_nibbles(won[1]) << 4U);
+      eight_steps(table, window, spread_nibbles(won[0]) | spread_nibbles(won[1]) << 4U, meanwhile);
   return {low_nibbles(losers), low_nibbles(losers >> 4U)};
 }
 

@@ -18,22 +18,21 @@ constexpr double kBytesPerEdge = 20;
 /// Row start, colour, the search's stack (32 bytes a heap, up to thrice while it grows), results.
 constexpr double kBytesPerVertex = 64;
 
-void check_budget(std::uint64_t edges, Size heap_max) {
-  const double vertices = 2 * (static_cast<double>(heap_max) + 1);
+}  // namespace
+
+void expect_budget(const std::string& what, std::uint64_t edges, double vertices) {
   const double bytes = kBytesPerEdge * static_cast<double>(edges) + kBytesPerVertex * vertices;
   const double budget =
       std::min(static_cast<double>(kBudgetBytes), static_cast<double>(available_bytes()) / 2);
   const bool saturated = edges == std::numeric_limits<std::uint64_t>::max();
-  expect_room(fmt::format("the game graph of heaps 0..{} has {}{} edges and", heap_max,
-                          saturated ? "at least " : "", edges),
+  expect_room(fmt::format("{} has {}{} edges and", what, saturated ? "at least " : "", edges),
               bytes, "the oracle's budget is", budget);
 }
 
-}  // namespace
-
 GameGraph game_graph(const Ruleset& ruleset, Size heap_max) {
   const std::uint64_t edges = edge_count(ruleset, heap_max);
-  check_budget(edges, heap_max);
+  expect_budget(fmt::format("the game graph of heaps 0..{}", heap_max), edges,
+                2 * (static_cast<double>(heap_max) + 1));
   const auto vertices = static_cast<Vertex>(2 * (heap_max + 1));
   std::vector<std::pair<Vertex, Vertex>> ends;
   std::vector<Move> labels;

@@ -7,6 +7,7 @@
 #include <boost/property_map/property_map.hpp>
 #include <boost/range/iterator_range.hpp>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "rules/position.hpp"
@@ -37,6 +38,10 @@ constexpr Position position_of(Vertex vertex) {
 
 /// The graph of heaps 0..heap_max. Throws TooLarge before anything is allocated.
 GameGraph game_graph(const Ruleset& ruleset, Size heap_max);
+
+/// Throws TooLarge, "WHAT has N edges and needs …", when a graph of so many edges and vertices
+/// exceeds kBudgetBytes or half of the available memory.
+void expect_budget(const std::string& what, std::uint64_t edges, double vertices);
 
 /// The moves out of a position, as a range.
 inline auto moves_from(Vertex vertex, const GameGraph& graph) {

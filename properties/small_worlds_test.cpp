@@ -29,14 +29,25 @@ TEST(SmallWorlds, hold_the_preperiod_the_period_and_its_proof_of_every_ruleset) 
   EXPECT_EQ(longest_preperiod, 72U);  // {6}|{1,6} misere, which the bound just holds
 }
 
-TEST(SmallWorlds, are_all_4096_pairs_and_hold_for_every_solver_of_ours) {
-  const auto sweeps = sweep(fast::solvers(), World{});
-  ASSERT_EQ(sweeps.size(), fast::solvers().size());
-  for (std::size_t i = 0; i < sweeps.size(); ++i) {
-    const Reach& reach = fast::solvers()[i].reach;
-    EXPECT_TRUE(sweeps[i].finding.held()) << fast::solvers()[i].name;
-    EXPECT_EQ(sweeps[i].scope.pairs, reach.partizan ? 4096U : 64U);
-    EXPECT_EQ(sweeps[i].finding.cases, (reach.misere ? 2U : 1U) * sweeps[i].scope.pairs);
+TEST(SmallWorlds, are_all_16384_pairs_and_4096_sets_and_hold_for_every_solver_of_ours) {
+  ASSERT_EQ(small_worlds().size(), 2U);
+  for (const World& world : small_worlds()) {
+    const auto sweeps = sweep(fast::solvers(), world);
+    ASSERT_EQ(sweeps.size(), fast::solvers().size());
+    for (std::size_t i = 0; i < sweeps.size(); ++i) {
+      const auto& [name, reach, solve, grundy] = fast::solvers()[i];
+      const std::size_t pairs = world.shared_only ? 4096 : reach.partizan ? 16'384 : 128;
+      EXPECT_TRUE(sweeps[i].finding.held()) << name;
+      EXPECT_EQ(sweeps[i].scope.pairs, pairs) << name;
+      EXPECT_EQ(sweeps[i].finding.cases, (reach.misere ? 2U : 1U) * pairs) << name;
+    }
+  }
+}
+
+TEST(SmallWorlds, have_one_hash_whoever_walks_them) {
+  // SHA-256 of PPNNPNNP: {}, {} misere, {1}, {1} misere on heaps 0 and 1.
+  for (const Sweep& one : sweep(fast::solvers(), {1, 1, true, true})) {
+    EXPECT_EQ(one.scope.hash, "eb33aca5f7929ab3");
   }
 }
 
@@ -44,7 +55,7 @@ TEST(SmallWorlds, end_at_the_smallest_failure_of_a_canary) {
   for (const Canary& row : canaries()) {
     if (row.smallest.ruleset.largest_removal() > kEnumeratedWhole) continue;
     if (row.solver.grundy) continue;  // its classes are right
-    const auto sweeps = sweep(std::span(&row.solver, 1), {3, 80});
+    const auto sweeps = sweep(std::span(&row.solver, 1), {3, 80, false, true});
     ASSERT_EQ(sweeps.size(), 1U);
     const bool in_world = row.smallest.ruleset.largest_removal() <= 3;
     ASSERT_EQ(sweeps[0].finding.held(), !in_world) << row.solver.name;
@@ -56,7 +67,7 @@ TEST(SmallWorlds, end_at_the_smallest_failure_of_a_canary) {
 
 TEST(SmallWorlds, keep_within_a_reach_and_say_how_far_they_went) {
   const Solver narrow{"narrow", {2, 10, true, false}, fast::dp};
-  const auto sweeps = sweep(std::span(&narrow, 1), World{});
+  const auto sweeps = sweep(std::span(&narrow, 1), {3, 80, false, true});
   EXPECT_EQ(sweeps[0].scope.pairs, 16U);
   EXPECT_EQ(sweeps[0].scope.world.removal_max, 2U);
   EXPECT_EQ(sweeps[0].scope.world.heap_max, 10U);
@@ -71,7 +82,7 @@ TEST(SmallWorlds, keep_a_failure_that_does_not_show_again) {
                         if (++asked == 1) table.outcome[3] = Outcome::R;
                         return table;
                       }};
-  const auto sweeps = sweep(std::span(&fickle, 1), World{});
+  const auto sweeps = sweep(std::span(&fickle, 1), {3, 80, false, true});
   ASSERT_FALSE(sweeps[0].finding.held());
   EXPECT_EQ(sweeps[0].finding.counterexample->game, (Game{{}, 80}));
 }

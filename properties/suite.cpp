@@ -131,9 +131,11 @@ std::vector<SuiteRow> run(const Plan& plan, const std::function<void(const Suite
   if (plan.small_worlds) {
     std::vector<Solver> solvers = plan.solvers;
     std::erase_if(solvers, is_minimax);
-    std::vector<Sweep> sweeps = sweep(solvers, World{});
-    for (std::size_t i = 0; i < sweeps.size(); ++i) {
-      close(swept(solvers[i], std::move(sweeps[i])), solvers[i]);
+    for (const World& world : small_worlds(plan.exhaustive)) {
+      std::vector<Sweep> sweeps = sweep(solvers, world);
+      for (std::size_t i = 0; i < sweeps.size(); ++i) {
+        close(swept(solvers[i], std::move(sweeps[i])), solvers[i]);
+      }
     }
   }
   for (const Property& property : plan.properties) {

@@ -67,16 +67,17 @@ std::vector<SuiteRow> rows_of(const Solver& solver, std::vector<Replay> replays)
 }
 
 TEST(Suite, tries_replays_then_small_worlds_then_random_games) {
-  const Solver& solver = fast::solvers().back();
+  const Solver& solver = *std::ranges::find(fast::solvers(), "dp", &Solver::name);
   const auto rows = rows_of(solver, {{"scaling", {shared({1}), 4}}, {"prefix", {shared({1}), 4}}});
-  ASSERT_EQ(rows.size(), 2 + 1 + all().size());
+  const std::size_t worlds = small_worlds().size();
+  ASSERT_EQ(rows.size(), 2 + worlds + all().size());
   EXPECT_EQ(rows[0].stage, Stage::Replays);
   EXPECT_EQ(rows[0].property, "prefix");
   EXPECT_EQ(rows[1].property, "scaling");
-  EXPECT_EQ(rows[2].stage, Stage::SmallWorlds);
-  for (std::size_t i = 3; i < rows.size(); ++i) {
-    EXPECT_EQ(rows[i].stage, Stage::RandomGames);
-    EXPECT_EQ(rows[i].property, all()[i - 3].name);
+  for (std::size_t i = 2; i < rows.size(); ++i) {
+    const bool random = i >= 2 + worlds;
+    EXPECT_EQ(rows[i].stage, random ? Stage::RandomGames : Stage::SmallWorlds);
+    EXPECT_EQ(rows[i].property, random ? all()[i - 2 - worlds].name : kSmallWorlds);
     EXPECT_FALSE(rows[i].falsified());
   }
   const auto& last = rows.back();
@@ -88,7 +89,7 @@ TEST(Suite, tries_replays_then_small_worlds_then_random_games) {
 TEST(Suite, falsifies_a_replay_that_random_games_would_hardly_meet) {
   const Game rare{{{11, 13}, {5, 19}}, 77};
   const Solver solver{
-      "planted", fast::solvers().back().reach, [&](const Ruleset& ruleset, Size heap_max) {
+      "planted", {1000, 1000, true, true}, [&](const Ruleset& ruleset, Size heap_max) {
         WinTable table = fast::dp(ruleset, heap_max);
         if (ruleset == rare.ruleset && heap_max >= 77) {
           table.outcome[77] = table.outcome[77] == Outcome::P ? Outcome::N : Outcome::P;
@@ -102,8 +103,12 @@ TEST(Suite, falsifies_a_replay_that_random_games_would_hardly_meet) {
   for (std::size_t i = 1; i < rows.size(); ++i) EXPECT_FALSE(rows[i].falsified());
 }
 
+const Solver& impartial_dp() {
+  return *std::ranges::find(fast::solvers(), "impartial-dp", &Solver::name);
+}
+
 TEST(Suite, says_which_replays_and_claims_are_beyond_a_reach) {
-  const auto rows = rows_of(fast::solvers().front(), {{"agreement", {{{1}, {2}}, 4}}});
+  const auto rows = rows_of(impartial_dp(), {{"agreement", {{{1}, {2}}, 4}}});
   EXPECT_NE(rows[0].beyond_reach, "");
   EXPECT_EQ(rows[0].stage, Stage::Replays);
   for (const SuiteRow& row : rows) {
@@ -127,7 +132,7 @@ TEST(Suite, does_not_compare_the_oracle_with_itself) {
 
 TEST(Suite, that_tried_nothing_has_not_held) {
   Plan plan;
-  plan.solvers = {fast::solvers().front()};
+  plan.solvers = {impartial_dp()};
   plan.properties = {*std::ranges::find(all(), "swapping-players", &Property::name)};
   plan.replays = {{"swapping-players", {{{1}, {2}}, 4}}};
   plan.small_worlds = false;

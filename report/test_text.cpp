@@ -34,6 +34,14 @@ std::string shown_text(const properties::Game& game) {
   return to_text(game.ruleset) + (game.heap_max == 0 ? "" : fmt::format(" heap {}", game.heap_max));
 }
 
+std::string scope_text(const properties::Scope& scope) {
+  const properties::World& world = scope.world;
+  return fmt::format("agrees with {} on all {} {} over removals 1..{}, {}, heaps 0..{} (hash {})",
+                     world.by_minimax ? "minimax" : "the table", grouped(scope.pairs),
+                     world.shared_only ? "shared sets" : "pairs", world.removal_max,
+                     scope.misere ? "both conventions" : "normal play", world.heap_max, scope.hash);
+}
+
 std::string held_text(const SuiteRow& row) {
   const std::size_t cases = row.finding.cases;
   switch (row.stage) {
@@ -43,11 +51,7 @@ std::string held_text(const SuiteRow& row) {
       return fmt::format("false, as {} shows, the smallest (printed: {})", shown_text(*row.known),
                          to_text(row.printed.ruleset));
     case Stage::SmallWorlds:
-      return fmt::format("agrees with minimax on all {} {} over removals 1..{}, {}, heaps 0..{}",
-                         grouped(row.scope.pairs), row.scope.shared_only ? "shared sets" : "pairs",
-                         row.scope.world.removal_max,
-                         row.scope.misere ? "both conventions" : "normal play",
-                         row.scope.world.heap_max);
+      return scope_text(row.scope);
     case Stage::RandomGames:
       return fmt::format(
           "{} {} game{}, {} at an edge",

@@ -91,15 +91,18 @@ TEST(TestText, tells_held_from_beyond_reach_from_given_up) {
 TEST(TestText, prints_the_count_of_the_small_worlds) {
   SuiteRow row;
   row.stage = Stage::SmallWorlds;
-  row.scope.pairs = 4096;
+  row.scope.pairs = 16'384;
+  row.scope.hash = "0123456789abcdef";
   EXPECT_THAT(row_text(row, {}),
-              HasSubstr("agrees with minimax on all 4,096 pairs over removals 1..6, both "
-                        "conventions, heaps 0..80"));
-  row.scope.pairs = 64;
-  row.scope.shared_only = true;
+              HasSubstr("agrees with minimax on all 16,384 pairs over removals 1..7, both "
+                        "conventions, heaps 0..120 (hash 0123456789abcdef)"));
+  row.scope.pairs = 128;
+  row.scope.world.shared_only = true;
+  row.scope.world.by_minimax = false;
   row.scope.misere = false;
   EXPECT_THAT(row_text(row, {}),
-              HasSubstr("all 64 shared sets over removals 1..6, normal play, heaps 0..80"));
+              HasSubstr("agrees with the table on all 128 shared sets over removals 1..7, normal "
+                        "play, heaps 0..120"));
 }
 
 TEST(TestText, says_that_a_counterexample_to_a_conjecture_is_news) {

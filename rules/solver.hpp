@@ -29,7 +29,7 @@ struct Solver {
   Reach reach;
   std::function<WinTable(const Ruleset&, Size heap_max)> solve;
   /// The Grundy values of heaps 0..heap_max of the game on a shared set under normal play, within
-  /// the same reach; empty where the solver gives none.
+  /// the same reach but for heaps above 10^9; empty where the solver gives none.
   std::function<GrundySequence(const SubtractionSet&, Size heap_max)> grundy = {};
 };
 

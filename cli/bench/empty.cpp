@@ -1,0 +1,2 @@
+// Does nothing: what starting a program costs.
+int main() {}

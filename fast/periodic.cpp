@@ -1,0 +1,74 @@
+#include "fast/periodic.hpp"
+
+#include <algorithm>
+
+#include "fast/period.hpp"
+#include "rules/expects.hpp"
+
+namespace nimplus::fast {
+namespace {
+
+BitRow first_heaps(const BitRow& row, Size count) {
+  BitRow copy(count - 1);
+  std::copy_n(row.words(), (count - 1) / 64 + 1, copy.words());
+  return copy;
+}
+
+/// The one of the first preperiod + period heaps that `heap` equals.
+Size within(const Period& period, Size heap) {
+  if (heap < period.preperiod) return heap;
+  return period.preperiod + (heap - period.preperiod) % period.period;
+}
+
+Outcome outcome_in(const BitRow& left_loses, const BitRow& right_loses, Size heap) {
+  return outcome_of(!left_loses[heap], !right_loses[heap]);
+}
+
+}  // namespace
+
+std::optional<Periodic> find_periodic(const Ruleset& ruleset, Sequence sequence, Size heap_max) {
+  SequenceRows rows(ruleset, sequence, heap_max);
+  const PeriodSearch search = search_period(rows);
+  if (!search.certificate) return std::nullopt;
+  Periodic periodic{*search.certificate, {}};
+  const Size count = periodic.certificate.period.preperiod + periodic.certificate.period.period;
+  for (const BitRow* row : rows.run_to(count - 1).rows) {
+    periodic.rows.push_back(first_heaps(*row, count));
+  }
+  return periodic;
+}
+
+Outcome outcome_at(const Periodic& periodic, Size heap) {
+  expects(periodic.certificate.sequence == Sequence::OutcomeClasses, "outcome classes");
+  return outcome_in(periodic.rows.front(), periodic.rows.back(),
+                    within(periodic.certificate.period, heap));
+}
+
+std::uint32_t grundy_value_at(const Periodic& periodic, Size heap) {
+  expects(periodic.certificate.sequence == Sequence::GrundyValues, "Grundy values");
+  const Size equal = within(periodic.certificate.period, heap);
+  std::uint32_t value = 0;
+  for (std::size_t digit = 0; digit < periodic.rows.size(); ++digit) {
+    value |= std::uint32_t{periodic.rows[digit][equal]} << digit;
+  }
+  return value;
+}
+
+WinTable periodic_table(const Ruleset& ruleset, Size heap_max) {
+  SequenceRows rows(ruleset, Sequence::OutcomeClasses, heap_max);
+  const auto certificate = search_period(rows).certificate;
+  const auto [preperiod, period] = certificate ? certificate->period : Period{heap_max, 1};
+  const Size known = std::min(heap_max + 1, preperiod + period);
+  const std::vector<const BitRow*> row = rows.run_to(known - 1).rows;
+  WinTable table;
+  table.outcome.reserve(heap_max + 1);
+  for (Size heap = 0; heap < known; ++heap) {
+    table.outcome.push_back(outcome_in(*row.front(), *row.back(), heap));
+  }
+  for (Size heap = known; heap <= heap_max; ++heap) {
+    table.outcome.push_back(table.outcome[heap - period]);
+  }
+  return table;
+}
+
+}  // namespace nimplus::fast
