@@ -1,6 +1,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <span>
@@ -10,9 +12,11 @@
 #include "cli/input.hpp"
 #include "fast/solvers.hpp"
 #include "report/terminal.hpp"
+#include "report/test_canaries.hpp"
 #include "report/test_json.hpp"
+#include "report/test_list.hpp"
 #include "report/test_text.hpp"
-#include "rules/input_error.hpp"
+#include "rules/row_called.hpp"
 
 namespace nimplus::cli {
 namespace {
@@ -33,17 +37,19 @@ struct Words {
   bool json = false;
 };
 
-/// The rows called `wanted`, or all of them; throws InputError with the known names.
-template <class Row>
-std::vector<Row> chosen(std::span<const Row> rows, const std::string& wanted, const char* flag,
-                        std::string known) {
-  std::vector<Row> picked;
-  for (const Row& row : rows) {
-    if (wanted.empty() || row.name == wanted) picked.push_back(row);
-    known += (known.empty() ? "" : ", ") + row.name;
-  }
-  if (picked.empty()) throw InputError({flag}, wanted, "one of " + known);
-  return picked;
+/// Every solver and the oracle, or the one that is wanted.
+std::vector<Solver> solvers(const std::string& wanted) {
+  std::vector<Solver> rows(fast::solvers().begin(), fast::solvers().end());
+  rows.push_back(properties::minimax());
+  if (wanted.empty()) return rows;
+  return {row_called(rows, &Solver::name, wanted, {"--solver"})};
+}
+
+void expect_known_property(const std::string& wanted) {
+  std::vector<std::string> known{std::string(properties::kSmallWorlds)};
+  for (const auto& property : properties::all()) known.push_back(property.name);
+  for (const auto& claim : properties::false_claims()) known.push_back(claim.property.name);
+  if (!wanted.empty()) row_called(known, std::identity{}, wanted, {"--property"});
 }
 
 std::vector<properties::Replay> replays(const std::string& path) {
@@ -56,11 +62,17 @@ std::vector<properties::Replay> replays(const std::string& path) {
 
 properties::Plan plan_of(const Words& words) {
   properties::Plan plan;
-  plan.solvers = chosen(fast::solvers(), words.solver, "--solver", "");
-  plan.small_worlds = words.property.empty() || words.property == properties::kSmallWorlds;
-  if (words.property != properties::kSmallWorlds) {
-    plan.properties = chosen(properties::all(), words.property, "--property",
-                             std::string(properties::kSmallWorlds));
+  expect_known_property(words.property);
+  plan.solvers = solvers(words.solver);
+  const auto named = [&](std::string_view name) {
+    return words.property.empty() || words.property == name;
+  };
+  plan.small_worlds = named(properties::kSmallWorlds);
+  std::ranges::copy_if(properties::all(), std::back_inserter(plan.properties), named,
+                       &properties::Property::name);
+  if (words.solver.empty() || words.solver == properties::minimax().name) {
+    std::ranges::copy_if(properties::false_claims(), std::back_inserter(plan.false_claims), named,
+                         [](const auto& claim) { return claim.property.name; });
   }
   plan.exhaustive = words.exhaustive;
   plan.replays = replays(words.replays);
@@ -74,6 +86,8 @@ const char* heading(properties::Stage stage) {
   switch (stage) {
     case properties::Stage::Replays:
       return "replays";
+    case properties::Stage::FalseClaims:
+      return "false claims";
     case properties::Stage::SmallWorlds:
       return "small worlds";
     case properties::Stage::RandomGames:
@@ -101,9 +115,14 @@ std::string verdict(std::span<const properties::SuiteRow> rows) {
                            : falsified == 0 ? fmt::format("all {} held", tried)
                                             : fmt::format("{} of {} falsified", falsified, tried);
   const bool held = properties::held(rows);
-  return fmt::format("{}, {} not within reach\n",
+  const auto news = std::ranges::count_if(rows, &properties::SuiteRow::news);
+  return fmt::format("{}, {} not within reach{}\n",
                      report::coloured(said, held ? report::Colour::Good : report::Colour::Bad),
-                     rows.size() - tried);
+                     rows.size() - tried,
+                     news == 0 ? ""
+                               : fmt::format("; NEWS: {} counterexample{} to conjectures, which is "
+                                             "no failure",
+                                             news, news == 1 ? "" : "s"));
 }
 
 int run_suite(const Words& words) {
@@ -124,20 +143,18 @@ int run_canaries(const Words& words) {
   search.seed = words.seed;
   search.cases = static_cast<int>(words.cases.value_or(kCanaryCases));
   const auto rows = properties::try_canaries(search);
-  const auto killed = std::count_if(rows.begin(), rows.end(),
-                                    [](const properties::CanaryRow& row) { return row.killed(); });
   if (words.json) {
     fmt::print("{}", report::canaries_json(rows, search));
   } else {
-    fmt::print("seed {}, {} games a pair\n{}\n{} of {} canaries falsified\n", search.seed,
-               search.cases, report::canary_matrix(rows), killed, rows.size());
+    fmt::print("seed {}, {} games a pair\n{}\n{}", search.seed, search.cases,
+               report::canary_matrix(rows), report::canary_scores(rows));
   }
-  return static_cast<std::size_t>(killed) == rows.size() ? kHeld : kFalsified;
+  return std::ranges::all_of(rows, &properties::CanaryRow::killed) ? kHeld : kFalsified;
 }
 
 int run(const Words& words) {
   if (!words.list) return words.canaries ? run_canaries(words) : run_suite(words);
-  fmt::print("{}", report::property_list());
+  fmt::print("{}", words.json ? report::property_list_json() : report::property_list());
   return kHeld;
 }
 

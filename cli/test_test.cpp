@@ -100,8 +100,8 @@ TEST(TestCommand, refuses_flags_that_make_no_sense) {
 TEST(TestCommand, lists_every_property_with_its_claim_and_source) {
   const Said list = said("test --list");
   EXPECT_EQ(list.status, kHeld);
-  EXPECT_THAT(list.output,
-              HasSubstr("swapping-players  swapping the players mirrors the outcomes  [Z1, Y5]\n"));
+  EXPECT_THAT(list.output, HasSubstr("swapping-players  Z1, Y5       theorem, metamorphic\n"));
+  EXPECT_THAT(said("test --list --json").output, HasSubstr("\"name\": \"swapping-players\""));
 }
 
 TEST(TestCommand, falsifies_every_canary) {

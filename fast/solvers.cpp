@@ -5,6 +5,8 @@
 #include "fast/batch.hpp"
 #include "fast/dp.hpp"
 #include "fast/fastest.hpp"
+#include "fast/grundy.hpp"
+#include "fast/grundy_levels.hpp"
 #include "fast/losing_rows.hpp"
 #include "fast/periodic.hpp"
 #include "fast/pushing.hpp"
@@ -25,16 +27,20 @@ WinTable unpacked(const Ruleset& ruleset, Size heap_max) {
 /// At the width in use.
 LosingRows pushed(const Ruleset& ruleset, Size heap_max) { return pushing(ruleset, heap_max); }
 
+GrundySequence levels(const SubtractionSet& set, Size heap_max) {
+  return grundy_by_levels(set, heap_max);
+}
+
 }  // namespace
 
 std::span<const Solver> solvers() {
   static const std::array rows{
       Solver{"fastest", kAnyTable, unpacked<fastest>},
-      Solver{"pulling", kAnyTable, unpacked<pulling>},
+      Solver{"pulling", kAnyTable, unpacked<pulling>, levels},
       Solver{"pushing", kAnyTable, unpacked<pushed>},
       Solver{"periodic", kAnyTable, periodic_table},
       Solver{"word-loop", kAnyTable, unpacked<word_loop>},
-      Solver{"impartial-dp", {kAnyRemoval, kLargestTableHeap, false, true}, impartial_dp},
+      Solver{"impartial-dp", {kAnyRemoval, kLargestTableHeap, false, true}, impartial_dp, grundy},
       Solver{"dp", kAnyTable, dp},
       Solver{"batch", {kBatchPairRemovalMax, kBatchHeapMax, true, true}, batch},
   };

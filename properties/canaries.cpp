@@ -15,8 +15,18 @@ constexpr Reach kShort{kAnyRemoval, 400, true, true};  // their search for a rep
 constexpr Reach kOneSet{kAnyRemoval, kLargestTable, false, false};
 
 Canary row(const char* name, const Reach& reach, WrongTable* table, const char* source,
-           const char* fault, Game smallest) {
-  return {{name, reach, table}, fault, source, std::move(smallest)};
+           const char* fault, Game smallest, const char* solves = "") {
+  return {{name, reach, table}, fault, source, std::move(smallest), solves};
+}
+
+/// Right classes, wrong Grundy values.
+Canary values(const char* name, WrongValues* grundy, const char* fault, SubtractionSet set,
+              Size heap, Size heap_max = kLargestTable) {
+  return {{name, {kAnyRemoval, heap_max, false, false}, right_classes, grundy},
+          fault,
+          "ours",
+          {shared(set), heap},
+          ""};
 }
 
 Game at(SubtractionSet left, SubtractionSet right, Size heap,
@@ -29,23 +39,24 @@ Game at(SubtractionSet left, SubtractionSet right, Size heap,
 std::span<const Canary> canaries() {
   static const std::array rows{
       row("empty-heap-wins", kAll, empty_heap_wins, "P01", "the empty heap counts as won",
-          at({}, {}, 0)),
+          at({}, {}, 0), "one heap less"),
       row("won-heap-sought", kAll, looks_for_a_won_heap, "P03",
           "looks for a heap that the opponent wins", at({}, {1}, 1)),
       row("wraps-below-zero", kNormal, wraps_below_zero, "P04",
           "no size check: an index below zero counts from the end of the table", at({}, {1}, 0)),
       row("never-empties", kAll, never_empties_the_heap, "P05",
-          "size check with < for <=: the heap is never emptied", at({}, {1}, 1)),
+          "size check with < for <=: the heap is never emptied", at({}, {1}, 1), "one heap less"),
       row("stuck-at-smallest", kAll, stuck_at_the_smallest, "ours",
           "stuck check with >= for >: the smallest removal needs a larger heap", at({}, {1}, 1)),
       row("left-set-for-both", kAll, left_set_for_both, "P06", "one array, only Left's removals",
-          at({}, {1}, 1)),
+          at({}, {1}, 1), "both with Left's removals"),
       row("right-set-for-both", kAll, right_set_for_both, "P10",
-          "one array: Right's removals overwrite Left's", at({}, {1}, 1)),
+          "one array: Right's removals overwrite Left's", at({}, {1}, 1),
+          "both with Right's removals"),
       row("union-for-both", kAll, union_for_both, "P08", "one array, both players' removals",
-          at({}, {1}, 1)),
+          at({}, {1}, 1), "both with all removals"),
       row("intersection-for-both", kAll, intersection_for_both, "P09",
-          "one array, the common removals", at({}, {1}, 1)),
+          "one array, the common removals", at({}, {1}, 1), "both with the common removals"),
       row("any-move-wins", kNormal, any_move_wins, "P12", "a legal move counts as a win",
           at({1}, {1}, 2)),
       row("one-ply", kNormal, one_ply, "P13", "wins only where a move leaves no reply",
@@ -54,7 +65,7 @@ std::span<const Canary> canaries() {
           "stops at the first legal move, won or lost: n mod (min A + min B) in disguise",
           at({1}, {1, 2}, 2)),
       row("last-removal-ignored", kAll, last_removal_ignored, "P42",
-          "the loop over removals stops one short", at({}, {1}, 1)),
+          "the loop over removals stops one short", at({}, {1}, 1), "without the largest removals"),
       row("else-if", kAll, right_only_if_left_loses, "P30",
           "else-if: Right is looked at only where Left loses", at({}, {}, 0, Convention::Misere)),
       row("stale-right-row", kAll, stale_right_row, "P31",
@@ -68,9 +79,11 @@ std::span<const Canary> canaries() {
       row("window-of-64", kAll, window_of_64, "X12",
           "the last outcomes in one 64-bit word, which has no bit for 65", at({}, {65}, 65)),
       row("normal-for-misere", kAll, normal_for_misere, "ours", "the convention is not looked at",
-          at({}, {}, 0, Convention::Misere)),
+          at({}, {}, 0, Convention::Misere), "normal play"),
+      row("players-swapped", kAll, players_swapped, "P19, P21", "each player gets the other's row",
+          at({}, {1}, 1), "the players exchanged"),
       row("misere-for-normal", kAll, misere_for_normal, "P46", "who cannot move wins, always",
-          at({}, {}, 0)),
+          at({}, {}, 0), "misère play"),
       row("parity", kNormal, parity, "P48", "odd heaps are won", at({}, {1}, 2)),
       row("one-more-than-largest", kOneSet, one_more_than_the_largest, "Q11",
           "n mod (max + 1), exact for {1..k} only", at({2}, {2}, 1)),
@@ -83,12 +96,35 @@ std::span<const Canary> canaries() {
           at({1}, {2, 3}, 7)),
       row("preperiod-dropped", kShort, preperiod_dropped, "Q32, X23",
           "the period is right and begun at heap 0", at({}, {1}, 2)),
+      values("values-of-one-bit", values_of_one_bit, "a win has value 1, whatever its mex", {1, 2},
+             2),
+      values("values-of-two-bits", values_of_two_bits, "values are kept in two bits", {1, 2, 3, 4},
+             4),
+      values("options-counted", options_counted, "the number of options' values for their mex", {1},
+             2),
+      values("largest-value-plus-one", largest_value_plus_one,
+             "one more than the largest value for the mex", {1}, 2),
+      values("values-never-empty", values_never_empty,
+             "mex with < for <=: the heap is never emptied", {1}, 1),
+      values("value-window-short", value_window_short,
+             "a period of the values believed from max-1 repeated ones", {2}, 2, 400),
   };
   return rows;
 }
 
 bool CanaryRow::killed() const {
-  return std::find(marks.begin(), marks.end(), Mark::Falsified) != marks.end();
+  return killed_by(Kind::Oracle) || killed_by(Kind::Metamorphic) || killed_by(Kind::Exact);
+}
+
+bool CanaryRow::killed_by(Kind kind) const {
+  for (std::size_t i = 0; i < marks.size(); ++i) {
+    const Property& property = all()[i];
+    if (marks[i] == Mark::Falsified && property.kind == kind &&
+        property.status == Status::Theorem) {
+      return true;
+    }
+  }
+  return false;
 }
 
 std::vector<CanaryRow> try_canaries(const Search& search) {
@@ -98,7 +134,7 @@ std::vector<CanaryRow> try_canaries(const Search& search) {
   for (const Canary& canary : canaries()) {
     CanaryRow row{&canary, {}};
     for (const Property& property : all()) {
-      if (!beyond_reach(property.domain, canary.solver.reach).empty()) {
+      if (!beyond_reach(property.domain, canary.solver).empty()) {
         row.marks.push_back(Mark::BeyondReach);
         continue;
       }

@@ -14,6 +14,7 @@ struct Canary {
   std::string fault;   ///< a sentence: what is wrong with it
   std::string source;  ///< "P04": a mistake that people make; "ours": a slip in the style of fast/
   Game smallest;       ///< the first of the enumeration on which it is wrong, at the least heap
+  std::string solves;  ///< of which other game it is the exact solution; empty: of none
 };
 
 /// Every canary.
@@ -24,7 +25,10 @@ enum class Mark : std::uint8_t { Held, Falsified, BeyondReach };
 struct CanaryRow {
   const Canary* canary = nullptr;
   std::vector<Mark> marks;
+  /// By a theorem; a conjecture is no judge.
   bool killed() const;
+  /// By a theorem of that kind.
+  bool killed_by(Kind kind) const;
 };
 
 /// Tries every property on every canary.

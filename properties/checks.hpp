@@ -17,6 +17,7 @@ using Failure = std::optional<Counterexample>;
 Failure differs_from_minimax(const Solver& solver, const Game& game);
 Failure breaks_the_recurrence(const Solver& solver, const Game& game);
 Failure differs_from_the_impartial_row(const Solver& solver, const Game& game);
+Failure differs_from_mex(const Solver& solver, const Game& game);
 Failure differs_from_positive_values(const Solver& solver, const Game& game);
 
 // checks_metamorphic.cpp: against the solver's own answer to a related game.

@@ -2,10 +2,10 @@
 
 #include <stdexcept>
 
-#include "fast/grundy.hpp"
 #include "oracle/oracle.hpp"
 #include "oracle/verify.hpp"
 #include "properties/checks.hpp"
+#include "properties/sequence.hpp"
 #include "rules/ruleset_text.hpp"
 
 namespace nimplus::properties {
@@ -64,22 +64,19 @@ Failure differs_from_the_impartial_row(const Solver& solver, const Game& game) {
              : "the second player wins where the Grundy value by mex over the graph is 0");
 }
 
+Failure differs_from_mex(const Solver& solver, const Game& game) {
+  return first_difference(oracle::grundy(game.ruleset, game.heap_max).value,
+                          grundy_values(solver, game.ruleset.left, game.heap_max),
+                          "mex over the graph");
+}
+
 Failure differs_from_positive_values(const Solver& solver, const Game& game) {
-  const GrundySequence values = fast::grundy(game.ruleset.left, game.heap_max);
-  const GrundySequence truth = oracle::grundy(game.ruleset, game.heap_max);
   WinTable row;
-  for (std::size_t heap = 0; heap < truth.value.size(); ++heap) {
-    if (heap >= values.value.size() || values.value[heap] != truth.value[heap]) {
-      return Counterexample{
-          {},
-          fmt::format("Grundy value {} at heap {} (mex over the graph)", truth.value[heap], heap),
-          heap < values.value.size() ? fmt::format("{} by fast::grundy", values.value[heap])
-                                     : "none by fast::grundy"};
-    }
-    row.outcome.push_back(values.value[heap] > 0 ? Outcome::N : Outcome::P);
+  for (const auto value : grundy_values(solver, game.ruleset.left, game.heap_max)) {
+    row.outcome.push_back(value > 0 ? Outcome::N : Outcome::P);
   }
   return first_difference(row, solved(solver, game.ruleset, game.heap_max),
-                          "the first player wins where fast::grundy is positive");
+                          "the first player wins where the solver's Grundy value is positive");
 }
 
 }  // namespace nimplus::properties

@@ -8,6 +8,7 @@ namespace {
 
 constexpr Size kWithin = 2;
 constexpr std::array<Size, 4> kEdges{64, 128, 512, 4096};
+constexpr Size kLongest = 2 * kEdges[3] + kWithin;
 
 bool near(Size value, Size edge) {
   return value <= edge ? edge - value <= kWithin : value - edge <= kWithin;
@@ -35,8 +36,14 @@ void put(Ruleset& ruleset, Size removal, const Draw& draw) {
 
 }  // namespace
 
+Size heap_at_an_edge(const Reach& reach, const Draw& draw) {
+  const Size longest = std::min(reach.largest_heap, kLongest);
+  const Size edge = draw_edge(longest, draw);
+  const Size times = edge >= kEdges[2] ? 1 : draw(1, 4);
+  return near_one_of(std::min(longest, times * edge), 0, longest, draw);
+}
+
 Game moved_to_an_edge(Game game, const Reach& reach, const Draw& draw) {
-  constexpr Size kLongest = 2 * kEdges[3] + kWithin;
   const Size longest = std::min(reach.largest_heap, kLongest);
   const Size removal_max = std::min(reach.largest_removal, kLargestWritten);
   switch (draw(0, 2)) {
@@ -48,12 +55,9 @@ Game moved_to_an_edge(Game game, const Reach& reach, const Draw& draw) {
       }
       break;
     }
-    case 1: {  // the heap
-      const Size edge = draw_edge(longest, draw);
-      const Size times = edge >= kEdges[2] ? 1 : draw(1, 4);
-      game.heap_max = near_one_of(std::min(longest, times * edge), 0, longest, draw);
+    case 1:  // the heap
+      game.heap_max = heap_at_an_edge(reach, draw);
       break;
-    }
     default:  // a removal of the whole heap, or of one token more than there are
       put(game.ruleset, std::clamp<Size>(game.heap_max + draw(0, 1), 1, removal_max), draw);
   }

@@ -65,21 +65,25 @@ SubtractionSet adjoined(const SubtractionSet& set, Size removal) {
   return SubtractionSet(std::move(removals));
 }
 
-Game draw_game(const Reach& reach, int size, const Draw& draw) {
+Game draw_game(const Reach& reach, int size, const Draw& draw, const Family& family) {
   expects(reach.largest_removal >= 1, "a reach with at least one removal");
   const Size span = 3 + static_cast<Size>(size);
   const auto rows = regions();
+  const auto ruleset = family.draw != nullptr ? family.draw : rows[draw(0, rows.size() - 1)].draw;
   Game game;
-  game.ruleset = rows[draw(0, rows.size() - 1)].draw(draw, reach.largest_removal, span);
+  game.ruleset = ruleset(draw, reach.largest_removal, span);
   if (!reach.partizan) {
     game.ruleset = shared(draw(0, 1) == 0 ? game.ruleset.left : game.ruleset.right);
   }
   if (reach.misere && draw(0, 2) == 0) game.ruleset.convention = Convention::Misere;
   game.heap_max = draw_heap(reach, game.ruleset, draw);
-  return draw(0, 1) == 0 ? game : moved_to_an_edge(std::move(game), reach, draw);
+  if (draw(0, 1) == 0) return game;
+  if (family.draw == nullptr) return moved_to_an_edge(std::move(game), reach, draw);
+  game.heap_max = heap_at_an_edge(reach, draw);
+  return game;
 }
 
-std::vector<Game> shrunk(const Game& game, const Reach& reach) {
+std::vector<Game> shrunk(const Game& game, const Reach& reach, const Family& family) {
   std::vector<Game> games;
   add_edits(game, [](const SubtractionSet&) { return SubtractionSet{}; }, games);
   add_each(game, [](Size) { return std::nullopt; }, games);
@@ -94,7 +98,8 @@ std::vector<Game> shrunk(const Game& game, const Reach& reach) {
   normal.convention = Convention::Normal;
   games.push_back({std::move(normal), game.heap_max});
   std::erase_if(games, [&](const Game& cut) {
-    return !reach.covers(cut.ruleset, cut.heap_max) || !smaller(cut, game);
+    return !reach.covers(cut.ruleset, cut.heap_max) || !smaller(cut, game) ||
+           !family.has(cut.ruleset);
   });
   return games;
 }

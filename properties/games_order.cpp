@@ -22,6 +22,13 @@ void add_all(Size largest, std::vector<Ruleset>& rulesets) {
   }
 }
 
+/// All shared sets over removals 1..largest that reach `largest`.
+void add_shared(Size largest, std::vector<Ruleset>& rulesets) {
+  for (const SubtractionSet& set : oracle::every_set(largest)) {
+    if (set.largest() == largest) rulesets.push_back(shared(set));
+  }
+}
+
 void add_sparse(Size largest, std::vector<Ruleset>& rulesets) {
   const SubtractionSet only{largest};
   rulesets.insert(rulesets.end(), {{{}, only}, {only, {}}, {only, only}});
@@ -50,6 +57,8 @@ std::vector<Ruleset> rulesets_of_largest(Size largest, const Reach& reach) {
     rulesets.emplace_back();
   } else if (largest <= kEnumeratedWhole) {
     add_all(largest, rulesets);
+  } else if (!reach.partizan && largest <= kEnumeratedShared) {
+    add_shared(largest, rulesets);
   } else {
     add_sparse(largest, rulesets);
   }

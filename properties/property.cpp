@@ -11,10 +11,11 @@ namespace nimplus::properties {
 namespace {
 
 /// Puts the smallest failure of the enumeration in the place of the one that was found.
-Finding with_smallest(Finding finding, const Reach& reach, const Search& search,
-                      const Trial& trial) {
+Finding with_smallest(Finding finding, const Property& property, const Reach& reach,
+                      const Search& search, const Trial& trial) {
   if (!finding.counterexample || search.enumerated == 0) return finding;
-  Finding least = smallest(reach, *finding.counterexample, search.enumerated, trial);
+  Finding least =
+      smallest(reach, *finding.counterexample, search.enumerated, trial, property.domain.family);
   // A solver that answers differently when asked again has no smallest failure: keep the first.
   if (least.counterexample) finding.counterexample = std::move(least.counterexample);
   finding.smaller_tried = least.smaller_tried;
@@ -25,14 +26,21 @@ Finding with_smallest(Finding finding, const Reach& reach, const Search& search,
 
 }  // namespace
 
-std::string beyond_reach(const Domain& domain, const Reach& reach) {
+std::string beyond_reach(const Domain& domain, const Solver& solver) {
+  const Reach& reach = solver.reach;
   if (domain.needs_partizan && !reach.partizan) {
     return "the claim is about two sets, the solver takes one shared set";
   }
   if (domain.needs_misere && !reach.misere) {
     return "the claim is about misère play, the solver knows normal play only";
   }
-  if (aim(domain, reach).largest_removal == 0) {
+  if (domain.needs_grundy && !solver.grundy) {
+    return "the claim is about Grundy values, the solver gives none";
+  }
+  if (reach.largest_heap / domain.headroom < domain.heap_least) {
+    return "the claim needs larger heaps than the solver takes";
+  }
+  if (aim(domain, reach).largest_removal < domain.removal_least) {
     return "the claim needs larger removals than the solver takes";
   }
   return "";
@@ -40,8 +48,8 @@ std::string beyond_reach(const Domain& domain, const Reach& reach) {
 
 Reach aim(const Domain& domain, const Reach& reach) {
   return {std::min(domain.removal_max, reach.largest_removal / domain.headroom),
-          reach.largest_heap / domain.headroom, reach.partizan && !domain.shared_only,
-          reach.misere && !domain.normal_only};
+          std::min(domain.heap_max, reach.largest_heap / domain.headroom),
+          reach.partizan && !domain.shared_only, reach.misere && !domain.normal_only};
 }
 
 std::optional<Counterexample> refute(const Property& property, const Solver& solver,
@@ -62,7 +70,9 @@ Finding check(const Property& property, const Solver& solver, const Search& sear
   Search own = search;
   // A stream of its own for every property, which does not depend on what else is run.
   own.seed = corpus::Random::stream(search.seed, property.name).bits();
-  return with_smallest(search_games(reach, own, trial), reach, search, trial);
+  own.cases = (search.cases + property.one_in - 1) / property.one_in;
+  return with_smallest(search_games(reach, own, trial, property.domain.family), property, reach,
+                       search, trial);
 }
 
 Finding check_on(const Property& property, const Solver& solver, std::span<const Game> games,
@@ -72,11 +82,12 @@ Finding check_on(const Property& property, const Solver& solver, std::span<const
   Finding finding;
   for (const Game& game : games) {
     if (!reach.covers(game.ruleset, game.heap_max)) continue;
+    if (!property.domain.family.has(game.ruleset)) continue;
     ++finding.cases;
     finding.counterexample = trial(game);
     if (finding.counterexample) break;
   }
-  return with_smallest(std::move(finding), reach, search, trial);
+  return with_smallest(std::move(finding), property, reach, search, trial);
 }
 
 }  // namespace nimplus::properties

@@ -32,6 +32,14 @@ struct Finding {
   bool held() const { return !counterexample && gave_up.empty(); }
 };
 
+/// What is known of a claim. Of a conjecture a counterexample is news, not a failure; what is False
+/// has one, which is kept beside it (false_claims.hpp).
+enum class Status : std::uint8_t { Theorem, Conjecture, False };
+
+/// What a solver's answers are held against: the oracle or the recurrence at each cell; the
+/// solver's own answers to other questions; a form or a bound stated for the game.
+enum class Kind : std::uint8_t { Oracle, Metamorphic, Exact };
+
 /// How long and from where to search.
 struct Search {
   std::uint64_t seed = 1;
@@ -46,25 +54,39 @@ struct Domain {
   bool normal_only = false;     ///< rulesets under normal play
   bool needs_partizan = false;  ///< the claim says nothing about one shared set
   bool needs_misere = false;    ///< the claim compares with the misère game
+  bool needs_grundy = false;    ///< the claim is about Grundy values
   Size headroom = 1;            ///< the solver is asked about games so many times as large
   Size removal_max = kAnyRemoval;
+  Size removal_least = 1;    ///< the largest removal of any game of the claim is at least this
+  Size heap_max = ~Size{0};  ///< no larger heaps are drawn
+  Size heap_least = 0;       ///< the solver is asked about heaps up to this, whatever is drawn
+  Family family = {};
 };
 
 /// A claim about all games, tried on any solver within its reach.
 struct Property {
-  std::string name;    ///< "swapping-players"
-  std::string claim;   ///< a sentence: "swapping the players mirrors the outcomes"
-  std::string source;  ///< "Z1"
-  Domain domain;
+  std::string name;   ///< "swapping-players"
+  std::string claim;  ///< a sentence: "swapping the players mirrors the outcomes"
+  std::string id;     ///< in the theory's catalogue: "Z1, Y5"
+  /// Who says so. "(abstract)": of that work only the abstract was read; "(attributed)": a common
+  /// attribution that was not looked up; none: two lines from the recurrence.
+  std::string source;
+  Kind kind = Kind::Oracle;
+  Domain domain = {};
   /// Does the claim fail for the solver on that game? `counterexample.game` may be left empty.
-  std::function<std::optional<Counterexample>(const Solver&, const Game&)> refute;
+  std::function<std::optional<Counterexample>(const Solver&, const Game&)> refute = {};
+  Status status = Status::Theorem;
+  int one_in = 1;  ///< a search tries one game where it tries so many of other claims
 };
 
-/// Every property, in the order they are tried.
+/// Every property, theorems and conjectures, in the order they are tried.
 std::span<const Property> all();
 
+/// The oracle as a solver, so that the claims are tried on the truth as well.
+const Solver& minimax();
+
 /// Why the solver cannot be asked about any game of the domain; empty when it can.
-std::string beyond_reach(const Domain& domain, const Reach& reach);
+std::string beyond_reach(const Domain& domain, const Solver& solver);
 
 /// The reach in which games of the domain are drawn for a solver of that reach.
 Reach aim(const Domain& domain, const Reach& reach);

@@ -12,13 +12,14 @@ namespace {
 
 /// RapidCheck supplies the numbers, the growth and the descent; what is drawn and what is smaller
 /// is ours, because a local cut of a game must stay within the reach.
-rc::Gen<Game> games(const Reach& reach) {
-  return [reach](const rc::Random& random, int size) {
+rc::Gen<Game> games(const Reach& reach, const Family& family) {
+  return [reach, family](const rc::Random& random, int size) {
     rc::Random numbers = random;
     const Draw draw = [&](Size lo, Size hi) { return lo + numbers.next() % (hi - lo + 1); };
-    return rc::shrinkable::shrinkRecur(draw_game(reach, size, draw), [reach](const Game& game) {
-      return rc::seq::fromContainer(shrunk(game, reach));
-    });
+    return rc::shrinkable::shrinkRecur(draw_game(reach, size, draw, family),
+                                       [reach, family](const Game& game) {
+                                         return rc::seq::fromContainer(shrunk(game, reach, family));
+                                       });
   };
 }
 
@@ -26,9 +27,10 @@ struct Quiet : rc::detail::TestListenerAdapter {};
 
 }  // namespace
 
-Finding search_games(const Reach& reach, const Search& search, const Trial& trial) {
+Finding search_games(const Reach& reach, const Search& search, const Trial& trial,
+                     const Family& family) {
   Finding finding;
-  const auto claim = [&, generator = games(reach)] {
+  const auto claim = [&, generator = games(reach, family)] {
     const Game game = *generator;
     if (!finding.counterexample) {
       ++finding.cases;

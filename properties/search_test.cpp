@@ -28,7 +28,7 @@ Solver planted(std::function<bool(const Ruleset&)> breaks, const Reach& reach = 
 }
 
 Game smallest_disagreement(const Solver& solver) {
-  const Finding finding = check(called("agreement"), solver, {});
+  const Finding finding = check(called(solver.grundy ? "grundy-values" : "agreement"), solver, {});
   EXPECT_TRUE(finding.counterexample);
   EXPECT_TRUE(finding.smaller_all_tried);
   return finding.counterexample ? finding.counterexample->game : Game{};

@@ -106,8 +106,13 @@ std::span<const World> small_worlds(bool exhaustive) {
 std::vector<Sweep> sweep(std::span<const Solver> solvers, const World& world) {
   WinTable truth;
   const char* const whose = world.by_minimax ? "minimax over the explicit graph" : "the table";
-  const Property agreement{std::string(kSmallWorlds), std::string(kSmallWorldsClaim), "definition",
-                           Domain{}, [&](const Solver& solver, const Game& game) {
+  const Property agreement{std::string(kSmallWorlds),
+                           std::string(kSmallWorldsClaim),
+                           "I1",
+                           "definition",
+                           Kind::Oracle,
+                           Domain{},
+                           [&](const Solver& solver, const Game& game) {
                              return first_difference(
                                  truth, solved(solver, game.ruleset, game.heap_max), whose);
                            }};

@@ -35,7 +35,8 @@ TEST(SmallWorlds, are_all_16384_pairs_and_4096_sets_and_hold_for_every_solver_of
     const auto sweeps = sweep(fast::solvers(), world);
     ASSERT_EQ(sweeps.size(), fast::solvers().size());
     for (std::size_t i = 0; i < sweeps.size(); ++i) {
-      const auto& [name, reach, solve] = fast::solvers()[i];
+      const Reach& reach = fast::solvers()[i].reach;
+      const std::string& name = fast::solvers()[i].name;
       const std::size_t pairs = world.shared_only ? 4096 : reach.partizan ? 16'384 : 128;
       EXPECT_TRUE(sweeps[i].finding.held()) << name;
       EXPECT_EQ(sweeps[i].scope.pairs, pairs) << name;
@@ -54,6 +55,7 @@ TEST(SmallWorlds, have_one_hash_whoever_walks_them) {
 TEST(SmallWorlds, end_at_the_smallest_failure_of_a_canary) {
   for (const Canary& row : canaries()) {
     if (row.smallest.ruleset.largest_removal() > kEnumeratedWhole) continue;
+    if (row.solver.grundy) continue;  // its classes are right
     const auto sweeps = sweep(std::span(&row.solver, 1), {3, 80, false, true});
     ASSERT_EQ(sweeps.size(), 1U);
     const bool in_world = row.smallest.ruleset.largest_removal() <= 3;

@@ -27,16 +27,18 @@ std::optional<Counterexample> failing_heap(const Ruleset& ruleset, Size heap_max
 
 Size enumerated_heap(const Ruleset& ruleset, const Reach& reach) {
   const Size removal = std::min<Size>(ruleset.largest_removal(), 1000);
-  const Size heap = ruleset.largest_removal() <= kEnumeratedWhole ? kWholeHeapMax : removal + 20;
+  const Size whole = reach.partizan ? kEnumeratedWhole : kEnumeratedShared;
+  const Size heap = ruleset.largest_removal() <= whole ? kWholeHeapMax : removal + 20;
   return std::min(heap, reach.largest_heap);
 }
 
 Finding smallest(const Reach& reach, const Counterexample& found, std::size_t rulesets_max,
-                 const Trial& trial) {
+                 const Trial& trial, const Family& family) {
   Finding finding;
   for (Size largest = 0; largest <= found.game.ruleset.largest_removal(); ++largest) {
     for (const Ruleset& ruleset : rulesets_of_largest(largest, reach)) {
       if (!smaller(ruleset, found.game.ruleset)) break;
+      if (!family.has(ruleset)) continue;
       if (finding.smaller_tried == rulesets_max) {
         finding.counterexample = failing_heap(found.game.ruleset, found.game.heap_max, trial);
         return finding;

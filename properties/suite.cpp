@@ -17,6 +17,18 @@ std::optional<WinTable> claimed_table(const Solver& solver, const Game& game) {
   }
 }
 
+/// The oracle is slow, and only the claims themselves are tried on it: it gets fewer games.
+constexpr int kOracleOneIn = 4;
+
+bool is_minimax(const Solver& solver) { return solver.name == minimax().name; }
+
+std::string cannot_be_asked(const Property& property, const Solver& solver) {
+  if (property.kind == Kind::Oracle && is_minimax(solver)) {
+    return "the claim compares with the oracle, which this is";
+  }
+  return beyond_reach(property.domain, solver);
+}
+
 SuiteRow row_of(Stage stage, std::string_view property, const Solver& solver) {
   SuiteRow row;
   row.stage = stage;
@@ -33,6 +45,8 @@ std::optional<SuiteRow> replayed(const Plan& plan, const Property& property, con
   if (games.empty()) return std::nullopt;
   SuiteRow row = row_of(Stage::Replays, property.name, solver);
   row.replays_file = plan.replays_file;
+  row.beyond_reach = cannot_be_asked(property, solver);
+  if (!row.beyond_reach.empty()) return row;
   row.finding = check_on(property, solver, games, plan.search);
   if (row.finding.cases == 0) row.beyond_reach = "none of its replayed games";
   return row;
@@ -40,8 +54,23 @@ std::optional<SuiteRow> replayed(const Plan& plan, const Property& property, con
 
 SuiteRow searched(const Plan& plan, const Property& property, const Solver& solver) {
   SuiteRow row = row_of(Stage::RandomGames, property.name, solver);
-  row.beyond_reach = beyond_reach(property.domain, solver.reach);
-  if (row.beyond_reach.empty()) row.finding = check(property, solver, plan.search);
+  row.status = property.status;
+  row.beyond_reach = cannot_be_asked(property, solver);
+  if (!row.beyond_reach.empty()) return row;
+  Search search = plan.search;
+  if (is_minimax(solver)) search.cases = (search.cases + kOracleOneIn - 1) / kOracleOneIn;
+  row.finding = check(property, solver, search);
+  const auto& failure = row.finding.counterexample;
+  row.confirmed = failure && refute(property, minimax(), failure->game);
+  return row;
+}
+
+SuiteRow shown_false(const FalseClaim& claim) {
+  SuiteRow row = row_of(Stage::FalseClaims, claim.property.name, minimax());
+  row.status = Status::False;
+  row.finding = smallest_counterexample(claim, minimax());
+  row.known = claim.smallest;
+  row.printed = claim.printed;
   return row;
 }
 
@@ -53,6 +82,12 @@ SuiteRow swept(const Solver& solver, Sweep sweep) {
 }
 
 }  // namespace
+
+bool SuiteRow::falsified() const {
+  if (!beyond_reach.empty()) return false;
+  if (status != Status::False) return !finding.held() && !news();
+  return !finding.counterexample || finding.counterexample->game != known;
+}
 
 std::optional<Showing> showing(const Solver& solver, const Counterexample& counterexample) {
   const Game& game = counterexample.game;
@@ -82,7 +117,8 @@ std::optional<Showing> showing(const Solver& solver, const Counterexample& count
 std::vector<SuiteRow> run(const Plan& plan, const std::function<void(const SuiteRow&)>& tell) {
   std::vector<SuiteRow> rows;
   const auto close = [&](SuiteRow row, const Solver& solver) {
-    if (row.finding.counterexample) row.showing = showing(solver, *row.finding.counterexample);
+    if (row.falsified() && row.finding.counterexample)
+      row.showing = showing(solver, *row.finding.counterexample);
     tell(row);
     rows.push_back(std::move(row));
   };
@@ -91,11 +127,14 @@ std::vector<SuiteRow> run(const Plan& plan, const std::function<void(const Suite
       if (auto row = replayed(plan, property, solver)) close(std::move(*row), solver);
     }
   }
+  for (const FalseClaim& claim : plan.false_claims) close(shown_false(claim), minimax());
   if (plan.small_worlds) {
+    std::vector<Solver> solvers = plan.solvers;
+    std::erase_if(solvers, is_minimax);
     for (const World& world : small_worlds(plan.exhaustive)) {
-      std::vector<Sweep> sweeps = sweep(plan.solvers, world);
+      std::vector<Sweep> sweeps = sweep(solvers, world);
       for (std::size_t i = 0; i < sweeps.size(); ++i) {
-        close(swept(plan.solvers[i], std::move(sweeps[i])), plan.solvers[i]);
+        close(swept(solvers[i], std::move(sweeps[i])), solvers[i]);
       }
     }
   }

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "properties/false_claims.hpp"
 #include "properties/replays.hpp"
 #include "properties/small_worlds.hpp"
 #include "rules/position.hpp"
@@ -16,6 +17,7 @@ namespace nimplus::properties {
 struct Plan {
   std::vector<Solver> solvers;
   std::vector<Property> properties;
+  std::vector<FalseClaim> false_claims;
   bool small_worlds = true;
   bool exhaustive = false;  ///< the larger of them too: hours, not seconds
   std::vector<Replay> replays;
@@ -23,7 +25,7 @@ struct Plan {
   Search search;
 };
 
-enum class Stage : std::uint8_t { Replays, SmallWorlds, RandomGames };
+enum class Stage : std::uint8_t { Replays, FalseClaims, SmallWorlds, RandomGames };
 
 /// A heap at which the solver is wrong, and a play that shows it: `position`'s mover is the one
 /// whose chances it misjudges.
@@ -37,6 +39,7 @@ struct Showing {
 /// What one property says of one solver.
 struct SuiteRow {
   Stage stage = Stage::RandomGames;
+  Status status = Status::Theorem;
   std::string property;
   std::string solver;
   std::string replays_file;  ///< as in the plan
@@ -44,11 +47,19 @@ struct SuiteRow {
   Finding finding;
   Scope scope;  ///< of the small worlds only
   std::optional<Showing> showing;
-  bool falsified() const { return beyond_reach.empty() && !finding.held(); }
+  bool confirmed = false;     ///< of a conjecture: minimax shows the counterexample as well
+  std::optional<Game> known;  ///< of a false claim: the counterexample that must be found
+  Game printed;               ///< of a false claim: the one of the theory's catalogue
+
+  /// A counterexample to a conjecture that is no fault of the solver's.
+  bool news() const { return status == Status::Conjecture && confirmed; }
+  /// A fault: something that should hold does not, or a known counterexample was not found.
+  bool falsified() const;
 };
 
-/// Replays first, then small worlds, then random games, each row told when it is known. A property
-/// whose replays lie beyond every solver's reach is told so.
+/// Replays first, then the false claims, tried on minimax alone, then small worlds, then random
+/// games; what compares with the oracle is not tried on minimax. Each row is told when it is known.
+/// A property whose replays lie beyond every solver's reach is told so.
 std::vector<SuiteRow> run(const Plan& plan, const std::function<void(const SuiteRow&)>& tell);
 
 /// The rows that are within reach.

@@ -63,4 +63,10 @@ WinTable equal_sets_are_lost(const Ruleset& ruleset, Size heap_max) {
   });
 }
 
+WinTable players_swapped(const Ruleset& ruleset, Size heap_max) {
+  return tabulate(heap_max, [&](Player mover, Size heap, const Rows& rows) {
+    return right_cell(mirrored(ruleset), mover, heap, rows);
+  });
+}
+
 }  // namespace nimplus::properties

@@ -32,6 +32,7 @@ WrongTable intersection_for_both;
 WrongTable right_only_if_left_loses;
 WrongTable stale_right_row;
 WrongTable equal_sets_are_lost;
+WrongTable players_swapped;
 
 // wrong_formulas.cpp: a closed form or a period that is none.
 WrongTable one_more_than_the_largest;
@@ -40,5 +41,15 @@ WrongTable parity;
 WrongTable window_one_short;
 WrongTable windows_exchanged;
 WrongTable preperiod_dropped;
+
+// wrong_values.cpp: Grundy values of a shared set, beside classes that are right.
+using WrongValues = GrundySequence(const SubtractionSet& set, Size heap_max);
+WrongTable right_classes;
+WrongValues values_of_one_bit;
+WrongValues values_of_two_bits;
+WrongValues options_counted;
+WrongValues largest_value_plus_one;
+WrongValues values_never_empty;
+WrongValues value_window_short;
 
 }  // namespace nimplus::properties

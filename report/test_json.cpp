@@ -1,8 +1,8 @@
 #include "report/test_json.hpp"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "report/test_list.hpp"
 #include "report/test_text.hpp"
 #include "rules/ruleset_text.hpp"
 
@@ -10,16 +10,17 @@ namespace nimplus::report {
 namespace {
 
 using nlohmann::ordered_json;
-using properties::CanaryRow;
-using properties::Mark;
 using properties::Search;
 using properties::Stage;
+using properties::Status;
 using properties::SuiteRow;
 
 const char* name(Stage stage) {
   switch (stage) {
     case Stage::Replays:
       return "replays";
+    case Stage::FalseClaims:
+      return "false-claims";
     case Stage::SmallWorlds:
       return "small-worlds";
     case Stage::RandomGames:
@@ -28,18 +29,25 @@ const char* name(Stage stage) {
   return "";
 }
 
+const char* status(const SuiteRow& row) {
+  if (row.falsified()) return "falsified";
+  if (row.status == Status::False) return "false, as known";
+  return row.news() ? "news" : "held";
+}
+
 ordered_json game_json(const properties::Game& game) {
   return {{"ruleset", to_text(game.ruleset)}, {"heap", game.heap_max}};
 }
 
 ordered_json row_json(const SuiteRow& row, const Search& search) {
   ordered_json json{{"stage", name(row.stage)}, {"property", row.property}, {"solver", row.solver}};
+  json["claim"] = status_word(row.status);
   if (!row.beyond_reach.empty()) {
     json["status"] = "not within reach";
     json["reason"] = row.beyond_reach;
     return json;
   }
-  json["status"] = row.finding.held() ? "held" : "falsified";
+  json["status"] = status(row);
   json["cases"] = row.finding.cases;
   if (row.stage == Stage::RandomGames) json["at_an_edge"] = row.finding.at_an_edge;
   if (!row.finding.gave_up.empty()) json["gave_up"] = row.finding.gave_up;
@@ -66,27 +74,6 @@ std::string test_json(std::span<const SuiteRow> rows, const Search& search) {
                     {"tried", properties::tried(rows)},
                     {"rows", ordered_json::array()}};
   for (const SuiteRow& row : rows) json["rows"].push_back(row_json(row, search));
-  return json.dump(2) + '\n';
-}
-
-std::string canaries_json(const std::vector<CanaryRow>& rows, const Search& search) {
-  ordered_json json{{"seed", search.seed}, {"cases", search.cases}};
-  json["killed"] =
-      std::all_of(rows.begin(), rows.end(), [](const CanaryRow& row) { return row.killed(); });
-  json["canaries"] = ordered_json::array();
-  for (const CanaryRow& row : rows) {
-    ordered_json canary{{"name", row.canary->solver.name},
-                        {"fault", row.canary->fault},
-                        {"source", row.canary->source},
-                        {"smallest", game_json(row.canary->smallest)},
-                        {"falsified_by", ordered_json::array()}};
-    for (std::size_t i = 0; i < row.marks.size(); ++i) {
-      if (row.marks[i] == Mark::Falsified) {
-        canary["falsified_by"].push_back(properties::all()[i].name);
-      }
-    }
-    json["canaries"].push_back(std::move(canary));
-  }
   return json.dump(2) + '\n';
 }
 

@@ -2,9 +2,7 @@
 
 #include <span>
 #include <string>
-#include <vector>
 
-#include "properties/canaries.hpp"
 #include "properties/suite.hpp"
 
 namespace nimplus::report {
@@ -12,9 +10,5 @@ namespace nimplus::report {
 /// One JSON object: seed, cases, held, how many rows were tried, and all rows in their order; two
 /// blanks a level and a final newline.
 std::string test_json(std::span<const properties::SuiteRow> rows, const properties::Search& search);
-
-/// One JSON object: seed, cases, killed, and for each canary the properties that falsify it.
-std::string canaries_json(const std::vector<properties::CanaryRow>& rows,
-                          const properties::Search& search);
 
 }  // namespace nimplus::report

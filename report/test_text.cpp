@@ -13,9 +13,9 @@ namespace {
 
 using properties::Counterexample;
 using properties::Finding;
-using properties::Mark;
 using properties::Search;
 using properties::Stage;
+using properties::Status;
 using properties::SuiteRow;
 
 /// 4096 as 4,096.
@@ -37,16 +37,26 @@ std::string scope_text(const properties::Scope& scope) {
                      scope.misere ? "both conventions" : "normal play", world.heap_max, scope.hash);
 }
 
+/// Of a game as a whole its heap, 0, says nothing.
+std::string shown_text(const properties::Game& game) {
+  return to_text(game.ruleset) + (game.heap_max == 0 ? "" : fmt::format(" heap {}", game.heap_max));
+}
+
 std::string held_text(const SuiteRow& row) {
   const std::size_t cases = row.finding.cases;
   switch (row.stage) {
     case Stage::Replays:
       return fmt::format("holds on {} replayed game{}", cases, cases == 1 ? "" : "s");
+    case Stage::FalseClaims:
+      return fmt::format("false, as {} shows, the smallest (printed: {})", shown_text(*row.known),
+                         to_text(row.printed.ruleset));
     case Stage::SmallWorlds:
       return scope_text(row.scope);
     case Stage::RandomGames:
-      return fmt::format("held on {} game{}, {} at an edge", grouped(cases), cases == 1 ? "" : "s",
-                         grouped(row.finding.at_an_edge));
+      return fmt::format(
+          "{} {} game{}, {} at an edge",
+          row.status == Status::Conjecture ? "conjecture: no counterexample in" : "held on",
+          grouped(cases), cases == 1 ? "" : "s", grouped(row.finding.at_an_edge));
   }
   return "";
 }
@@ -90,7 +100,11 @@ std::string row_text(const SuiteRow& row, const Search& search) {
   if (!row.beyond_reach.empty()) {
     return start + coloured("not within reach: " + row.beyond_reach, Colour::Faint) + '\n';
   }
-  if (row.finding.held()) return start + coloured(held_text(row), Colour::Good) + '\n';
+  if (row.news()) {
+    return start + coloured("NEWS: a counterexample to a conjecture", Colour::Bad) +
+           fmt::format(", seen by minimax too\n{}", falsified_text(row, search));
+  }
+  if (!row.falsified()) return start + coloured(held_text(row), Colour::Good) + '\n';
   if (!row.finding.counterexample) {
     return start + coloured("GAVE UP: " + row.finding.gave_up, Colour::Bad) + '\n';
   }
@@ -108,42 +122,13 @@ std::string rerun_command(const SuiteRow& row, const Search& search) {
   switch (row.stage) {
     case Stage::Replays:
       return row.replays_file.empty() ? words : words + " --replays " + row.replays_file;
+    case Stage::FalseClaims:
     case Stage::SmallWorlds:
       return words;
     case Stage::RandomGames:
       return words + fmt::format(" --seed {} --cases {}", search.seed, search.cases);
   }
   return words;
-}
-
-std::string property_list() {
-  std::string text = fmt::format("{:<16}  {}  [definition]\n", properties::kSmallWorlds,
-                                 properties::kSmallWorldsClaim);
-  for (const properties::Property& property : properties::all()) {
-    text += fmt::format("{:<16}  {}  [{}]\n", property.name, property.claim, property.source);
-  }
-  return text;
-}
-
-std::string canary_matrix(const std::vector<properties::CanaryRow>& rows) {
-  std::string text;
-  const auto columns = properties::all();
-  for (std::size_t i = 0; i < columns.size(); ++i) {
-    text += fmt::format("  {:>2}  {}\n", i + 1, columns[i].name);
-  }
-  text += fmt::format("\n  {:<22}", "");
-  for (std::size_t i = 0; i < columns.size(); ++i) text += fmt::format("{:>3}", i + 1);
-  text += "   smallest game, fault\n";
-  for (const auto& row : rows) {
-    text += fmt::format("  {:<22}", row.canary->solver.name);
-    for (const Mark mark : row.marks) {
-      text += fmt::format("{:>3}", mark == Mark::Falsified ? "X" : mark == Mark::Held ? "." : "-");
-    }
-    text += fmt::format("   {} heap {}: {}{}\n", to_text(row.canary->smallest.ruleset),
-                        row.canary->smallest.heap_max, row.canary->fault,
-                        row.killed() ? "" : coloured("  SURVIVES", Colour::Bad));
-  }
-  return text + "\n  X falsified   . held   - not within reach\n";
 }
 
 }  // namespace nimplus::report

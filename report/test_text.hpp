@@ -3,7 +3,6 @@
 #include <span>
 #include <string>
 
-#include "properties/canaries.hpp"
 #include "properties/suite.hpp"
 
 namespace nimplus::report {
@@ -17,12 +16,5 @@ std::string play_text(const Ruleset& ruleset, std::span<const Position> play);
 
 /// The words that `nimplus` takes to try that row again.
 std::string rerun_command(const properties::SuiteRow& row, const properties::Search& search);
-
-/// Every property: name, claim, source.
-std::string property_list();
-
-/// Properties down, canaries across would not fit: a row for each canary, a column for each
-/// property.
-std::string canary_matrix(const std::vector<properties::CanaryRow>& rows);
 
 }  // namespace nimplus::report

@@ -79,7 +79,9 @@ TEST(TestText, tells_held_from_beyond_reach_from_given_up) {
   row.property = "prefix";
   row.solver = "dp";
   row.finding.cases = 2000;
-  EXPECT_EQ(row_text(row, {}), "  prefix            dp              held on 2,000 games\n");
+  row.finding.at_an_edge = 1300;
+  EXPECT_EQ(row_text(row, {}),
+            "  prefix            dp              held on 2,000 games, 1,300 at an edge\n");
   row.finding.gave_up = "too many discarded games";
   EXPECT_THAT(row_text(row, {}), HasSubstr("GAVE UP: too many discarded games"));
   row.beyond_reach = "two sets";
@@ -103,27 +105,35 @@ TEST(TestText, prints_the_count_of_the_small_worlds) {
                         "play, heaps 0..120"));
 }
 
+TEST(TestText, says_that_a_counterexample_to_a_conjecture_is_news) {
+  SuiteRow row = falsified();
+  row.status = properties::Status::Conjecture;
+  EXPECT_THAT(row_text(row, {}), HasSubstr("FALSIFIED by game"));
+  row.confirmed = true;
+  EXPECT_THAT(
+      row_text(row, {}),
+      HasSubstr("NEWS: a counterexample to a conjecture, seen by minimax too\n    smallest "));
+  row.finding.counterexample.reset();
+  row.confirmed = false;
+  EXPECT_THAT(row_text(row, {}), HasSubstr("conjecture: no counterexample in 1,234 games"));
+}
+
+TEST(TestText, prints_the_smallest_counterexample_of_a_false_claim_beside_the_printed_one) {
+  SuiteRow row = falsified();
+  row.stage = Stage::FalseClaims;
+  row.status = properties::Status::False;
+  row.known = row.finding.counterexample->game;
+  row.printed = {shared({3}), 4};
+  EXPECT_THAT(row_text(row, {}),
+              HasSubstr("false, as {}|{1} heap 1 shows, the smallest (printed: {3})\n"));
+  row.known->heap_max = 2;
+  EXPECT_THAT(row_text(row, {}), HasSubstr("FALSIFIED"));
+}
+
 TEST(TestText, ends_a_misere_play_with_a_win) {
   const std::vector<Position> play{{1, Player::Left}, {0, Player::Right}};
   EXPECT_EQ(play_text(shared({1}, Convention::Misere), play),
             "1 -1-> 0, Right cannot move and so wins");
-}
-
-std::vector<properties::CanaryRow> two_canaries() {
-  std::vector<properties::Mark> marks(properties::all().size(), properties::Mark::Held);
-  std::vector<properties::CanaryRow> rows{{&properties::canaries()[0], marks},
-                                          {&properties::canaries()[1], marks}};
-  rows[0].marks[1] = properties::Mark::Falsified;
-  rows[1].marks[2] = properties::Mark::BeyondReach;
-  return rows;
-}
-
-TEST(CanaryMatrix, marks_what_falsifies_whom_and_who_survives) {
-  const std::string text = canary_matrix(two_canaries());
-  EXPECT_THAT(text, HasSubstr("  empty-heap-wins         .  X  .  . "));
-  EXPECT_THAT(text, HasSubstr("  won-heap-sought         .  .  -  . "));
-  EXPECT_THAT(text, HasSubstr("opponent wins  SURVIVES\n"));
-  EXPECT_EQ(text.find("won  SURVIVES"), std::string::npos);
 }
 
 TEST(TestJson, says_what_the_text_says) {
@@ -147,13 +157,6 @@ TEST(TestJson, says_what_the_text_says) {
   const auto nothing = nlohmann::json::parse(test_json({&beyond, 1}, {}));
   EXPECT_EQ(nothing["tried"], 0);
   EXPECT_EQ(nothing["held"], false);
-}
-
-TEST(CanariesJson, names_the_properties_that_falsify) {
-  const auto json = nlohmann::json::parse(canaries_json(two_canaries(), {}));
-  EXPECT_EQ(json["killed"], false);
-  EXPECT_EQ(json["canaries"][0]["falsified_by"], nlohmann::json::array({"recurrence"}));
-  EXPECT_EQ(json["canaries"][1]["falsified_by"], nlohmann::json::array());
 }
 
 }  // namespace

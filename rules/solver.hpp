@@ -28,6 +28,9 @@ struct Solver {
   std::string name;
   Reach reach;
   std::function<WinTable(const Ruleset&, Size heap_max)> solve;
+  /// The Grundy values of heaps 0..heap_max of the game on a shared set under normal play, within
+  /// the same reach; empty where the solver gives none.
+  std::function<GrundySequence(const SubtractionSet&, Size heap_max)> grundy = {};
 };
 
 }  // namespace nimplus
