@@ -27,8 +27,7 @@ WinTable unpacked(const Ruleset& ruleset, Size heap_max) {
 /// At the width in use.
 LosingRows pushed(const Ruleset& ruleset, Size heap_max) { return pushing(ruleset, heap_max); }
 
-/// At the width in use.
-GrundySequence by_levels(const SubtractionSet& set, Size heap_max) {
+GrundySequence levels(const SubtractionSet& set, Size heap_max) {
   return grundy_by_levels(set, heap_max);
 }
 
@@ -37,7 +36,7 @@ GrundySequence by_levels(const SubtractionSet& set, Size heap_max) {
 std::span<const Solver> solvers() {
   static const std::array rows{
       Solver{"fastest", kAnyTable, unpacked<fastest>},
-      Solver{"pulling", kAnyTable, unpacked<pulling>, by_levels},
+      Solver{"pulling", kAnyTable, unpacked<pulling>, levels},
       Solver{"pushing", kAnyTable, unpacked<pushed>},
       Solver{"periodic", kAnyTable, periodic_table},
       Solver{"word-loop", kAnyTable, unpacked<word_loop>},

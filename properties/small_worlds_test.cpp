@@ -35,7 +35,8 @@ TEST(SmallWorlds, are_all_16384_pairs_and_4096_sets_and_hold_for_every_solver_of
     const auto sweeps = sweep(fast::solvers(), world);
     ASSERT_EQ(sweeps.size(), fast::solvers().size());
     for (std::size_t i = 0; i < sweeps.size(); ++i) {
-      const auto& [name, reach, solve, grundy] = fast::solvers()[i];
+      const Reach& reach = fast::solvers()[i].reach;
+      const std::string& name = fast::solvers()[i].name;
       const std::size_t pairs = world.shared_only ? 4096 : reach.partizan ? 16'384 : 128;
       EXPECT_TRUE(sweeps[i].finding.held()) << name;
       EXPECT_EQ(sweeps[i].scope.pairs, pairs) << name;

@@ -29,17 +29,17 @@ std::string grouped(std::size_t number) {
   return text;
 }
 
-/// Of a game as a whole its heap, 0, says nothing.
-std::string shown_text(const properties::Game& game) {
-  return to_text(game.ruleset) + (game.heap_max == 0 ? "" : fmt::format(" heap {}", game.heap_max));
-}
-
 std::string scope_text(const properties::Scope& scope) {
   const properties::World& world = scope.world;
   return fmt::format("agrees with {} on all {} {} over removals 1..{}, {}, heaps 0..{} (hash {})",
                      world.by_minimax ? "minimax" : "the table", grouped(scope.pairs),
                      world.shared_only ? "shared sets" : "pairs", world.removal_max,
                      scope.misere ? "both conventions" : "normal play", world.heap_max, scope.hash);
+}
+
+/// Of a game as a whole its heap, 0, says nothing.
+std::string shown_text(const properties::Game& game) {
+  return to_text(game.ruleset) + (game.heap_max == 0 ? "" : fmt::format(" heap {}", game.heap_max));
 }
 
 std::string held_text(const SuiteRow& row) {
