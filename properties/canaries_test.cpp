@@ -75,9 +75,9 @@ TEST(Canary, differs_from_every_other_on_a_small_game) {
       bool differ = rows[i].smallest != rows[j].smallest;
       for (Size largest = 0; largest <= 4 && !differ; ++largest) {
         for (const Ruleset& ruleset : rulesets_of_largest(largest, everything)) {
-          if (!rows[i].solver.reach.covers(ruleset, 20)) continue;
-          if (!rows[j].solver.reach.covers(ruleset, 20)) continue;
-          differ = differently(rows[i].solver, rows[j].solver, ruleset, 20);
+          if (!rows[i].solver.reach.covers(ruleset, 70)) continue;
+          if (!rows[j].solver.reach.covers(ruleset, 70)) continue;
+          differ = differently(rows[i].solver, rows[j].solver, ruleset, 70);  // beyond a word
           if (differ) break;
         }
       }

@@ -99,4 +99,24 @@ WinTable preperiod_dropped(const Ruleset& ruleset, Size heap_max) {
   return table;
 }
 
+WinTable one_repeated_value(const Ruleset& ruleset, Size heap_max) {
+  return extended(ruleset, heap_max, 1, 1);
+}
+
+WinTable period_one_short(const Ruleset& ruleset, Size heap_max) {
+  WinTable table = right_table(ruleset, heap_max);
+  const auto repeat = first_repeat(table, ruleset.right.largest(), ruleset.left.largest());
+  if (!repeat) return table;
+  const Size distance = one_less(repeat->distance);
+  for (Size heap = repeat->end; heap <= heap_max; ++heap) {
+    table.outcome[heap] = table.outcome[heap - distance];
+  }
+  return table;
+}
+
+WinTable the_whole_heap_or_nothing(const Ruleset& ruleset, Size heap_max) {
+  return by_formula(ruleset, heap_max,
+                    [](Size heap, const auto& mine) { return mine.contains(heap); });
+}
+
 }  // namespace nimplus::properties

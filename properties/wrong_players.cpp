@@ -63,6 +63,12 @@ WinTable equal_sets_are_lost(const Ruleset& ruleset, Size heap_max) {
   });
 }
 
+WinTable equal_sets_are_won(const Ruleset& ruleset, Size heap_max) {
+  return tabulate(heap_max, [&](Player mover, Size heap, const Rows& rows) {
+    return ruleset.impartial() || right_cell(ruleset, mover, heap, rows);
+  });
+}
+
 WinTable players_swapped(const Ruleset& ruleset, Size heap_max) {
   return tabulate(heap_max, [&](Player mover, Size heap, const Rows& rows) {
     return right_cell(mirrored(ruleset), mover, heap, rows);

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <vector>
 
 #include "properties/wrong_rows.hpp"
@@ -111,6 +112,26 @@ WinTable first_legal_move_only(const Ruleset& ruleset, Size heap_max) {
     const SubtractionSet& set = ruleset.of(mover);
     if (stuck(set, heap)) return ruleset.convention == Convention::Misere;
     return !rows.of(opponent(mover))[heap - set.smallest()];
+  });
+}
+
+WinTable largest_legal_move_only(const Ruleset& ruleset, Size heap_max) {
+  return tabulate(heap_max, [&](Player mover, Size heap, const Rows& rows) {
+    const SubtractionSet& set = ruleset.of(mover);
+    if (stuck(set, heap)) return ruleset.convention == Convention::Misere;
+    const auto removals = set.removals();
+    const auto above = std::upper_bound(removals.begin(), removals.end(), heap);
+    return !rows.of(opponent(mover))[heap - *(above - 1)];
+  });
+}
+
+WinTable all_moves_must_win(const Ruleset& ruleset, Size heap_max) {
+  return tabulate(heap_max, [&](Player mover, Size heap, const Rows& rows) {
+    const SubtractionSet& set = ruleset.of(mover);
+    if (stuck(set, heap)) return ruleset.convention == Convention::Misere;
+    return !any(set, [&](Size removal) {
+      return removal <= heap && rows.of(opponent(mover))[heap - removal];
+    });
   });
 }
 

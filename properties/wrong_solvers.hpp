@@ -18,6 +18,8 @@ WrongTable last_heap_never_filled;
 WrongTable last_removal_ignored;
 WrongTable any_move_wins;
 WrongTable first_legal_move_only;
+WrongTable largest_legal_move_only;
+WrongTable all_moves_must_win;
 WrongTable one_ply;
 WrongTable eight_bit_removals;
 WrongTable window_of_64;
@@ -32,6 +34,7 @@ WrongTable intersection_for_both;
 WrongTable right_only_if_left_loses;
 WrongTable stale_right_row;
 WrongTable equal_sets_are_lost;
+WrongTable equal_sets_are_won;
 WrongTable players_swapped;
 
 // wrong_formulas.cpp: a closed form or a period that is none.
@@ -41,6 +44,15 @@ WrongTable parity;
 WrongTable window_one_short;
 WrongTable windows_exchanged;
 WrongTable preperiod_dropped;
+WrongTable one_repeated_value;
+WrongTable period_one_short;
+WrongTable the_whole_heap_or_nothing;
+
+// wrong_words.cpp: slips in the style of fast/, which packs heaps into words and blocks.
+WrongTable carry_lost;
+WrongTable far_words_unseen;
+WrongTable tail_unfilled;
+WrongTable block_starts_afresh;
 
 // wrong_values.cpp: Grundy values of a shared set, beside classes that are right.
 using WrongValues = GrundySequence(const SubtractionSet& set, Size heap_max);
