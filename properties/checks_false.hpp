@@ -16,6 +16,7 @@ Refute is_not_parity_in_the_end;            // I15
 Refute heeds_a_removal_of_a_late_period;    // I20
 Refute has_a_period_beside_c_plus_1;        // I25
 Refute has_another_period_than_c_plus_1;    // I25
+Refute is_pure_and_breaks_the_reverse_mex;  // I22
 Refute loses_by_a_shared_removal;           // I34
 Refute is_not_negated_by_misere;            // M5
 

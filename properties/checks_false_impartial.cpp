@@ -111,6 +111,12 @@ Failure has_another_period_than_c_plus_1(const Solver& solver, const Game& game)
   return differs("values of period", game.ruleset.left.largest() + 1, period->period);
 }
 
+Failure is_pure_and_breaks_the_reverse_mex(const Solver& solver, const Game& game) {
+  const auto period = values(solver, game);
+  if (!period || period->preperiod > 0) return std::nullopt;
+  return breaks_the_reverse_mex(solver, game);
+}
+
 Failure loses_by_a_shared_removal(const Solver& solver, const Game& game) {
   const SubtractionSet& set = game.ruleset.left;
   const WinTable before = solved(solver, game.ruleset, game.heap_max);

@@ -80,6 +80,11 @@ std::vector<FalseClaim> rows() {
           "{1,b,c}, b even, c not b+1, c mod (b+1) even, not b: the period is c+1", "I25",
           where(kValues, is_not_odd_over_b_plus_1), has_another_period_than_c_plus_1,
           set({1, 6, 9}, 0), set({1, 6, 9}, 0)),
+      row("pure-reversed",
+          "where the values repeat from heap 0 on, each is the least that no heap has from which a "
+          "move leads to it",
+          "I22", kValues, is_pure_and_breaks_the_reverse_mex, set({1, 2, 4, 6}, 7),
+          set({1, 2, 4, 6}, 80)),
       row("shared-removal", "a further removal for both never turns a win into a loss", "I34",
           kShared, loses_by_a_shared_removal, set({1}, 3), set({1}, 3)),
       row("misere-negates", "misère play is the opposite of normal play", "M5", kBoth,

@@ -52,6 +52,7 @@ TEST(FalseClaims, hold_on_games_where_they_are_true) {
       {"larger-sum", {{{1, 2}, {1}}, 9}},
       {"larger-maximum", {{{1, 2}, {1}}, 9}},
       {"adjoined-late", {shared({1, 2}), 40}},
+      {"pure-reversed", {shared({1, 4}), 40}},
       {"no-circle", {{{1, 2}, {1}}, 9}},
       {"divides-c-plus-1", {shared({1, 2, 6}), 9}},
       {"period-c-plus-1", {shared({1, 2, 6}), 9}},

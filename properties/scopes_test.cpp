@@ -87,6 +87,26 @@ std::vector<Ruleset> triples(Size most, const Family& family) {
   return rulesets;
 }
 
+/// Every set over 1..5 and one removal of 60..112.
+std::vector<Ruleset> small_and_one_far() {
+  std::vector<Ruleset> rulesets;
+  for (const SubtractionSet& set : oracle::every_set(5)) {
+    for (Size far = 60; far <= 112 && !set.empty(); ++far) {
+      rulesets.push_back(shared(adjoined(set, far)));
+    }
+  }
+  return rulesets;
+}
+
+/// 1..kAllBut but for the removals 1..6 that are bits of `without`.
+Ruleset all_but(Size without) {
+  std::vector<Size> removals;
+  for (Size removal = 1; removal <= kAllBut; ++removal) {
+    if (removal > 6 || (without >> (removal - 1) & 1U) == 0) removals.push_back(removal);
+  }
+  return shared(SubtractionSet(std::move(removals)));
+}
+
 Ruleset quartet(Size s) { return shared({s, 4 * s, 12 * s + 1, 16 * s + 1}); }
 
 struct Scope {
@@ -132,6 +152,8 @@ const Scope kScopes[] = {
     {"sum-of-two", triples(64, kThreeRemovals), 0, 34'574},
     {"period-two-odd", triples(40, kThreeAny), 0, 9880},
     {"late-period-two", triples(40, kPeriodTwo), 0, 10},
+    {"affine-far-out", small_and_one_far(), 0, 31 * 53},
+    {"all-but-a-few", counted(0, 63, all_but), kAllBut, 64},
     {"sink", numbered(15, kAdditive, additive), 0, 105},
 };
 
