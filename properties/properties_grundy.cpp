@@ -5,7 +5,6 @@
 namespace nimplus::properties {
 namespace {
 
-constexpr Domain kSharedNormal{.shared_only = true, .normal_only = true};
 constexpr Domain kValues{.shared_only = true, .normal_only = true, .needs_grundy = true};
 constexpr Domain kWindows{
     .shared_only = true, .normal_only = true, .needs_grundy = true, .heap_max = 1000};
