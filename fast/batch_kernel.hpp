@@ -147,20 +147,20 @@ struct BatchKernel {
     /// In both, the nearest removal comes last: only there a heap waits for the one before it.
     template <int kPhase, int... kEverywhere, int... kMasked>
     NIMPLUS_KERNEL static void any_option(Words& won, const BlockRemovals& removals,
-                                          const Row& mask, const Row& options, const char* at,
+                                          const Row& mask, const Row& last, const char* at,
                                           Sequence<kEverywhere...>, Sequence<kMasked...>) {
       ((kEverywhere < removals.everywhere
             ? void(won |= V::template load<Words>(at + removals.everywhere_bytes[kEverywhere]))
             : void()),
        ...);
       constexpr int kCount = sizeof...(kMasked);
-      ((won |= mask[kCount - 1 - kMasked] & options[(kPhase + kRing - kCount + kMasked) % kRing]),
+      ((won |= mask[kCount - 1 - kMasked] & last[(kPhase + kRing - kCount + kMasked) % kRing]),
        ...);
     }
 
     template <int kPhase, int kPairs, int... kMasked>
     NIMPLUS_KERNEL static void every_option(Words& won, const BlockRemovals& removals,
-                                            const Row& mask, const Row& options, const char* at,
+                                            const Row& mask, const Row& last, const char* at,
                                             std::integral_constant<int, kPairs>,
                                             Sequence<kMasked...>) {
       const Size pairs = kPairs == kAnyPairs ? removals.everywhere / 2 : Size{kPairs};
@@ -171,7 +171,7 @@ struct BatchKernel {
                V::template load<Words>(at + back[2 * pair + 1]);
       }
       constexpr int kCount = sizeof...(kMasked);
-      ((won &= mask[kCount - 1 - kMasked] | options[(kPhase + kRing - kCount + kMasked) % kRing]),
+      ((won &= mask[kCount - 1 - kMasked] | last[(kPhase + kRing - kCount + kMasked) % kRing]),
        ...);
     }
   };
