@@ -84,9 +84,8 @@ Complaint complaint(const std::vector<Value>& of, const Period& claim) {
 
 }  // namespace
 
-std::optional<std::string> verify(const Certificate& certificate, Size cells_max) {
+std::optional<std::string> too_long(const Certificate& certificate, Size cells_max) {
   const auto& [ruleset, sequence, claim] = certificate;
-  if (claim.period == 0) return "the period is 0, which repeats nothing";
   Size cells = 0;
   for (const Size part : {claim.preperiod, claim.period, ruleset.largest_removal()}) {
     if (part > cells_max - cells) {
@@ -96,6 +95,14 @@ std::optional<std::string> verify(const Certificate& certificate, Size cells_max
     }
     cells += part;
   }
+  return std::nullopt;
+}
+
+std::optional<std::string> verify(const Certificate& certificate, Size cells_max) {
+  const auto& [ruleset, sequence, claim] = certificate;
+  if (claim.period == 0) return "the period is 0, which repeats nothing";
+  if (auto why = too_long(certificate, cells_max)) return why;
+  const Size cells = claim.preperiod + claim.period + ruleset.largest_removal();
   if (sequence == Sequence::OutcomeClasses) {
     return complaint(walk_outcomes(ruleset, cells), claim);
   }

@@ -34,4 +34,7 @@ std::optional<Refutation> refute(const Ruleset& ruleset, const WinTable& table);
 /// removals. `cells_max` bounds the heaps that it is willing to walk; beyond it says so.
 std::optional<std::string> verify(const Certificate& certificate, Size cells_max = 100'000'000);
 
+/// Why verify() would not walk so far, as a sentence; std::nullopt when it would. In constant time.
+std::optional<std::string> too_long(const Certificate& certificate, Size cells_max = 100'000'000);
+
 }  // namespace nimplus::oracle
