@@ -7,6 +7,7 @@ import os
 import sys
 import unittest
 
+from testing.certify import Certify
 from testing.corpus import Corpus
 from testing.explain import Explain
 from testing.period import Period

@@ -55,6 +55,8 @@ Command validate();
 Command explain();
 Command table();
 Command period();
+Command certify();
+Command check();
 
 /// Reads the words of a command line (argument 0 is the program) and runs the command they name;
 /// says what is wrong with them, or the help, where it does not come to that. The result is an

@@ -25,6 +25,10 @@ const std::array kCommands{
                     cli::table},
     cli::CommandRow{"period", "Find from where on a game repeats itself, and how often",
                     cli::period},
+    cli::CommandRow{"certify", "Write a table, a period or a strategy as a file that proves itself",
+                    cli::certify},
+    cli::CommandRow{"check", "Verify such files, from anywhere, and say where they fail",
+                    cli::check},
 };
 
 }  // namespace
