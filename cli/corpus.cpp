@@ -8,10 +8,10 @@
 
 #include "cli/command.hpp"
 #include "cli/reference.hpp"
-#include "cli/whole_number.hpp"
 #include "corpus/families.hpp"
 #include "corpus/format.hpp"
 #include "corpus/package.hpp"
+#include "rules/input_error.hpp"
 #include "rules/row_called.hpp"
 
 namespace nimplus::cli {
@@ -63,6 +63,7 @@ int run(const Words& words) {
     list_families(problem);
     return kHeld;
   }
+  if (words.out.empty()) throw InputError({"--out"}, "no directory to write is given");
   const corpus::Corpus made =
       generate(problem, contract, words.seed,
                words.quick ? corpus::Extent::Quick : corpus::Extent::Full, reference());
@@ -76,31 +77,23 @@ int run(const Words& words) {
 
 }  // namespace
 
-Command corpus(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("corpus", "Generate a judge's test corpus from a seed");
+Command corpus() {
   const auto words = std::make_shared<Words>();
-  command
-      ->add_option("--problem", words->problem,
-                   "Which problem: " + names(corpus::problems(), &corpus::Problem::id))
-      ->required();
-  command->add_option("--contract", words->contract, "What every input keeps to");
-  command
-      ->add_option(
-          "--format", words->format,
-          "The package's layout: " + names(corpus::formats(), &corpus::PackageFormat::name))
-      ->capture_default_str();
-  command->add_option("--out", words->out, "The directory to write (or to compare with)");
-  command->add_option("--seed", words->seed, "Same seed, same bytes")
-      ->check(whole_number)
-      ->capture_default_str();
-  command->add_flag("--quick", words->quick, "Small cases only");
-  command->add_flag("--check", words->check, "Write nothing: compare with what is there");
-  command->add_flag("--force", words->force, "Replace a package that is there");
-  command->add_flag("--list", words->list, "List the families of cases and stop");
-  command->callback([words] {
-    if (words->out.empty() && !words->list) throw CLI::RequiredError("--out");
-  });
-  return {command, [words] { return run(*words); }};
+  return {{{.name = "--problem",
+            .help = "Which problem: " + names(corpus::problems(), &corpus::Problem::id),
+            .value = &words->problem,
+            .required = true},
+           {"--contract", "What every input keeps to", &words->contract},
+           {"--format",
+            "The package's layout: " + names(corpus::formats(), &corpus::PackageFormat::name),
+            &words->format},
+           {"--out", "The directory to write (or to compare with)", &words->out},
+           {"--seed", "Same seed, same bytes", &words->seed},
+           {"--quick", "Small cases only", &words->quick},
+           {"--check", "Write nothing: compare with what is there", &words->check},
+           {"--force", "Replace a package that is there", &words->force},
+           {"--list", "List the families of cases and stop", &words->list}},
+          [words] { return run(*words); }};
 }
 
 }  // namespace nimplus::cli

@@ -12,7 +12,6 @@
 
 #include "cli/command.hpp"
 #include "cli/input.hpp"
-#include "cli/whole_number.hpp"
 #include "corpus/problem.hpp"
 #include "report/play_text.hpp"
 #include "rules/row_called.hpp"
@@ -147,26 +146,28 @@ int run(const Words& words) {
 
 }  // namespace
 
-Command explain(CLI::App& app) {
-  CLI::App* command = app.add_subcommand(
-      "explain", "Say why a heap is won or lost: winning moves, refutations, a line of play");
+Command explain() {
   const auto words = std::make_shared<Words>();
-  command->add_option("RULESET", words->subject,
-                      "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'; with --problem "
-                      "an input FILE (standard input when left out)");
-  CLI::Option* heap =
-      command->add_option("--heap", words->heap, "The heap to explain")->check(whole_number);
-  CLI::Option* problem = command->add_option(
-      "--problem", words->problem,
-      "Explain an input of this problem: " + names(corpus::problems(), &corpus::Problem::id));
-  problem->excludes(heap);
-  command->add_option("--contract", words->contract, "What the input must keep to; see the README")
-      ->needs(problem);
-  command->add_option("--mover", words->mover, "Who is to move: left or right")
-      ->capture_default_str()
-      ->check(CLI::IsMember({"left", "right"}));
-  command->add_flag("--json", words->json, "One JSON object instead of sentences");
-  return {command, [words] { return run(*words); }};
+  return {{{"RULESET",
+            "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'; with --problem an input "
+            "FILE (standard input when left out)",
+            &words->subject},
+           {"--heap", "The heap to explain", &words->heap},
+           {.name = "--problem",
+            .help = "Explain an input of this problem: " +
+                    names(corpus::problems(), &corpus::Problem::id),
+            .value = &words->problem,
+            .excludes = "--heap"},
+           {.name = "--contract",
+            .help = "What the input must keep to; see the README",
+            .value = &words->contract,
+            .needs = "--problem"},
+           {.name = "--mover",
+            .help = "Who is to move: left or right",
+            .value = &words->mover,
+            .one_of = {"left", "right"}},
+           {"--json", "One JSON object instead of sentences", &words->json}},
+          [words] { return run(*words); }};
 }
 
 }  // namespace nimplus::cli

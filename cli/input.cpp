@@ -16,13 +16,16 @@ namespace {
 
 std::string read_all(std::FILE* file, const std::string& name) {
   std::string text;
-  std::string block(std::size_t{1} << 16U, '\0');
-  while (const std::size_t count = std::fread(block.data(), 1, block.size(), file)) {
-    text.append(block, 0, count);
-    if (text.size() > kInputBytesMax) {
+  std::size_t length = 0;
+  for (std::size_t wanted = 4096;; wanted = 2 * length) {  // a small input touches little memory
+    text.resize(wanted);
+    length += std::fread(text.data() + length, 1, wanted - length, file);
+    if (length > kInputBytesMax) {
       throw InputError({name}, "longer than 64 MiB, the most that an input may have");
     }
+    if (length < wanted) break;
   }
+  text.resize(length);
   if (std::ferror(file) != 0) fail(name);
   return text;
 }

@@ -1,35 +1,30 @@
-#include <CLI/CLI.hpp>
 #include <array>
 #include <csignal>
 #include <cstdio>
 #include <exception>
-#include <vector>
 
 #include "cli/command.hpp"
 #include "rules/input_error.hpp"
 
 namespace {
 
-constexpr std::array kCommands{nimplus::cli::solve,    nimplus::cli::test,    nimplus::cli::corpus,
-                               nimplus::cli::validate, nimplus::cli::explain, nimplus::cli::table};
+using namespace nimplus;
 
-int run(int argc, char** argv) {
-  using namespace nimplus::cli;
-  CLI::App app{"Property tests, judge corpora and validation of solutions for subtraction games"};
-  app.require_subcommand(1);
-  app.set_version_flag("--version", "nimplus " NIMPLUS_VERSION);
-  std::vector<Command> commands;
-  for (const auto declare : kCommands) commands.push_back(declare(app));
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? kHeld : kBadInput;
-  }
-  for (const Command& command : commands) {
-    if (command.words->parsed()) return command.run();
-  }
-  return kBadInput;
-}
+const std::array kCommands{
+    cli::CommandRow{"solve", "Answer an input of a problem, or one heap of a ruleset", cli::solve},
+    cli::CommandRow{"test", "Cross-check every fast solver by every property", cli::test},
+    cli::CommandRow{"corpus", "Generate a judge's test corpus from a seed", cli::corpus},
+    cli::CommandRow{"validate",
+                    "Judge contributed programs; a wrong one gets the smallest input it fails",
+                    cli::validate},
+    cli::CommandRow{"explain",
+                    "Say why a heap is won or lost: winning moves, refutations, a line of play",
+                    cli::explain},
+    cli::CommandRow{"table", "Print the outcome classes or Grundy values of all heaps to one",
+                    cli::table},
+    cli::CommandRow{"period", "Find from where on a game repeats itself, and how often",
+                    cli::period},
+};
 
 }  // namespace
 
@@ -38,14 +33,14 @@ int main(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
   try {
-    const int status = run(argc, argv);
+    const int status = cli::run(kCommands, argc, argv);
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;
     std::perror("nimplus: standard output");
-  } catch (const nimplus::InputError& error) {
+  } catch (const InputError& error) {
     std::fprintf(stderr, "nimplus: %s\n", error.what());
-    return nimplus::cli::kBadInput;
+    return cli::kBadInput;
   } catch (const std::exception& error) {
     std::fprintf(stderr, "nimplus: %s\n", error.what());
   }
-  return nimplus::cli::kCouldNot;
+  return cli::kCouldNot;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "fast/solvers.hpp"
+#include "oracle/memory.hpp"
 #include "oracle/verify.hpp"
 #include "rules/expects.hpp"
 #include "rules/input_error.hpp"
@@ -33,6 +34,12 @@ const Solver& solver_for(std::string_view name, const Ruleset& ruleset, Size hea
   }
   throw InputError({"--solver"}, std::string(name),
                    fmt::format("a solver that covers this game: {}", fmt::join(covering, ", ")));
+}
+
+void expect_memory(Size heap_max, double bytes_per_heap) {
+  oracle::expect_room(fmt::format("the table of heaps 0..{}", heap_max),
+                      bytes_per_heap * static_cast<double>(heap_max), "there are only",
+                      static_cast<double>(oracle::available_bytes()));
 }
 
 corpus::Reference reference() {

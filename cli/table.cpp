@@ -10,10 +10,13 @@
 #include <vector>
 
 #include "cli/command.hpp"
-#include "cli/whole_number.hpp"
+#include "cli/output.hpp"
+#include "cli/reference.hpp"
+#include "cli/rulesets.hpp"
+#include "fast/dp.hpp"
 #include "fast/grundy.hpp"
+#include "fast/letters.hpp"
 #include "fast/solvers.hpp"
-#include "oracle/memory.hpp"
 #include "oracle/oracle.hpp"
 #include "rules/input_error.hpp"
 #include "rules/ruleset_text.hpp"
@@ -23,26 +26,18 @@ namespace {
 
 constexpr const char* kOracle = "oracle";  // limits itself, by its memory
 
-// Bytes a heap at most: both rows and the classes, later the text and its copies on their way out.
-constexpr double kBytesAsText = 4;
 constexpr double kBytesAsJson = 7;
 constexpr double kGrundyBytes = 4;
 
 struct Words {
   std::string ruleset;
+  std::string rulesets;
   Size heap_max = 0;
   std::string solver;
   bool grundy = false;
   bool wl = false;
   bool json = false;
 };
-
-/// Memory is promised freely and missed when it is touched: refused before, it can still be said.
-void expect_memory(Size heap_max, double bytes_per_heap) {
-  oracle::expect_room(fmt::format("the table of heaps 0..{}", heap_max),
-                      bytes_per_heap * static_cast<double>(heap_max), "there are only",
-                      static_cast<double>(oracle::available_bytes()));
-}
 
 [[noreturn]] void refuse_heap(Size heap_max, Size largest, std::string_view name) {
   throw InputError({"--heap-max"}, std::to_string(heap_max),
@@ -70,9 +65,7 @@ Solver solver_for(const Words& words, const Ruleset& ruleset) {
 }
 
 GrundySequence grundy_values(const Words& words, const Ruleset& ruleset) {
-  if (!ruleset.impartial() || ruleset.convention != Convention::Normal) {
-    throw InputError({"--grundy"}, to_text(ruleset), "one shared set under normal play");
-  }
+  expect_grundy_values(ruleset);
   if (words.solver == kOracle) return oracle::grundy(ruleset, words.heap_max);
   if (!words.solver.empty()) {
     throw InputError({"--solver"}, words.solver, "oracle, or nothing, with --grundy");
@@ -110,6 +103,12 @@ void print_grundy(const Words& words, const Ruleset& ruleset) {
 }
 
 void print_outcomes(const Words& words, const Ruleset& ruleset) {
+  if (words.wl && !words.json && words.solver.empty() &&
+      words.heap_max <= fast::kLargestTableHeap) {
+    fast::stream_letters(ruleset, 0, words.heap_max, write_out);
+    write_out("\n");
+    return;
+  }
   const Solver solver = solver_for(words, ruleset);
   if (solver.name != kOracle) {
     expect_memory(words.heap_max, words.json ? kBytesAsJson : kBytesAsText);
@@ -126,8 +125,7 @@ void print_outcomes(const Words& words, const Ruleset& ruleset) {
   }
 }
 
-int run(const Words& words) {
-  const Ruleset ruleset = parse_ruleset(words.ruleset, {"RULESET"});
+int print_table(const Words& words, const Ruleset& ruleset) {
   try {
     words.grundy ? print_grundy(words, ruleset) : print_outcomes(words, ruleset);
   } catch (const std::bad_alloc&) {
@@ -137,26 +135,31 @@ int run(const Words& words) {
   return kHeld;
 }
 
+int run(const Words& words) {
+  return each_ruleset(words.ruleset, words.rulesets,
+                      [&](const Ruleset& ruleset) { return print_table(words, ruleset); });
+}
+
 }  // namespace
 
-Command table(CLI::App& app) {
-  CLI::App* command =
-      app.add_subcommand("table", "Print the outcome classes or Grundy values of all heaps to one");
+Command table() {
   const auto words = std::make_shared<Words>();
-  command
-      ->add_option("RULESET", words->ruleset,
-                   "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'")
-      ->required();
-  command->add_option("--heap-max", words->heap_max, "The largest heap, included")
-      ->required()
-      ->check(whole_number);
-  command->add_option("--solver", words->solver,
-                      "Answer by this solver, or by the slow oracle, not by the first that can");
-  CLI::Option* grundy = command->add_flag("--grundy", words->grundy, "Grundy values");
-  command->add_flag("--wl", words->wl, "W and L for the player to move, Left moving first")
-      ->excludes(grundy);
-  command->add_flag("--json", words->json, "One JSON object");
-  return {command, [words] { return run(*words); }};
+  return {
+      {{"RULESET", "The game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'", &words->ruleset},
+       {"--rulesets", "A file of rulesets, a line each ('-': standard input)", &words->rulesets},
+       {.name = "--heap-max",
+        .help = "The largest heap, included",
+        .value = &words->heap_max,
+        .required = true},
+       {"--solver", "Answer by this solver, or by the slow oracle, not by the first that can",
+        &words->solver},
+       {"--grundy", "Grundy values", &words->grundy},
+       {.name = "--wl",
+        .help = "W and L for the player to move, Left moving first",
+        .value = &words->wl,
+        .excludes = "--grundy"},
+       {"--json", "One JSON object", &words->json}},
+      [words] { return run(*words); }};
 }
 
 }  // namespace nimplus::cli

@@ -8,7 +8,6 @@
 
 #include "cli/command.hpp"
 #include "cli/input.hpp"
-#include "cli/whole_number.hpp"
 #include "fast/solvers.hpp"
 #include "report/terminal.hpp"
 #include "report/test_json.hpp"
@@ -27,8 +26,7 @@ struct Words {
   std::string property;
   std::string replays;
   std::uint64_t seed = 1;
-  int cases = kCases;
-  bool cases_given = false;
+  std::optional<std::uint64_t> cases;
   bool exhaustive = false;
   bool canaries = false;
   bool list = false;
@@ -68,7 +66,7 @@ properties::Plan plan_of(const Words& words) {
   plan.replays = replays(words.replays);
   plan.replays_file = words.replays;
   plan.search.seed = words.seed;
-  plan.search.cases = words.cases;
+  plan.search.cases = static_cast<int>(words.cases.value_or(kCases));
   return plan;
 }
 
@@ -124,7 +122,7 @@ int run_suite(const Words& words) {
 int run_canaries(const Words& words) {
   properties::Search search;
   search.seed = words.seed;
-  search.cases = words.cases_given ? words.cases : kCanaryCases;
+  search.cases = static_cast<int>(words.cases.value_or(kCanaryCases));
   const auto rows = properties::try_canaries(search);
   const auto killed = std::count_if(rows.begin(), rows.end(),
                                     [](const properties::CanaryRow& row) { return row.killed(); });
@@ -137,35 +135,30 @@ int run_canaries(const Words& words) {
   return static_cast<std::size_t>(killed) == rows.size() ? kHeld : kFalsified;
 }
 
+int run(const Words& words) {
+  if (!words.list) return words.canaries ? run_canaries(words) : run_suite(words);
+  fmt::print("{}", report::property_list());
+  return kHeld;
+}
+
 }  // namespace
 
-Command test(CLI::App& app) {
-  CLI::App* words = app.add_subcommand("test", "Cross-check every fast solver by every property");
-  const auto chosen = std::make_shared<Words>();
-  words->add_option("--solver", chosen->solver, "Only that solver")->type_name("NAME");
-  words->add_option("--property", chosen->property, "Only that property (see --list)")
-      ->type_name("NAME");
-  words->add_option("--seed", chosen->seed, "Where the random games start")
-      ->capture_default_str()
-      ->check(whole_number);
-  CLI::Option* cases = words->add_option("--cases", chosen->cases, "Random games a pair")
-                           ->capture_default_str()
-                           ->check(whole_number)
-                           ->check(CLI::Range(1, kCasesMost));
-  words->add_option("--replays", chosen->replays, "Games to try first instead of our own")
-      ->type_name("FILE");
-  words->add_flag("--exhaustive", chosen->exhaustive, "Small worlds far larger: for hours");
-  words->add_flag("--canaries", chosen->canaries, "Try the properties on planted bugs instead");
-  words->add_flag("--list", chosen->list, "Name the properties, their claims and sources");
-  words->add_flag("--json", chosen->json, "Print one JSON object");
-  return {words, [chosen, cases] {
-            chosen->cases_given = cases->count() > 0;
-            if (chosen->list) {
-              fmt::print("{}", report::property_list());
-              return static_cast<int>(kHeld);
-            }
-            return chosen->canaries ? run_canaries(*chosen) : run_suite(*chosen);
-          }};
+Command test() {
+  const auto words = std::make_shared<Words>();
+  return {{{"--solver", "Only that solver", &words->solver},
+           {"--property", "Only that property (see --list)", &words->property},
+           {"--seed", "Where the random games start", &words->seed},
+           {.name = "--cases",
+            .help = fmt::format("Random games a pair; {}, or {} a canary", kCases, kCanaryCases),
+            .value = &words->cases,
+            .min = 1,
+            .max = kCasesMost},
+           {"--replays", "A file of games to try first instead of our own", &words->replays},
+           {"--exhaustive", "Small worlds far larger: for hours", &words->exhaustive},
+           {"--canaries", "Try the properties on planted bugs instead", &words->canaries},
+           {"--list", "Name the properties, their claims and sources", &words->list},
+           {"--json", "Print one JSON object", &words->json}},
+          [words] { return run(*words); }};
 }
 
 }  // namespace nimplus::cli

@@ -10,7 +10,6 @@
 #include "cli/reference.hpp"
 #include "cli/sources.hpp"
 #include "cli/validate_file.hpp"
-#include "cli/whole_number.hpp"
 #include "corpus/corpus.hpp"
 #include "corpus/format.hpp"
 #include "judge/submission.hpp"
@@ -128,28 +127,33 @@ int validate_files(const Words& words) {
 
 }  // namespace
 
-Command validate(CLI::App& app) {
+Command validate() {
   const auto words = std::make_shared<Words>();
-  CLI::App* command = app.add_subcommand(
-      "validate", "judge contributed programs; a wrong one gets the smallest input it fails");
-  command->add_option("FILE", words->files, "programs, or directories of them")->required();
-  command->add_option("--problem", words->problem, names(corpus::problems(), &corpus::Problem::id))
-      ->required();
-  command->add_option("--contract", words->contract, "what the inputs promise (default: source)");
-  command->add_option("--corpus", words->corpus,
-                      "a corpus written by `nimplus corpus`; without it one is made");
-  command->add_option("--seed", words->seed, "of the corpus and the hunt (default: 1)")
-      ->check(whole_number);
-  command->add_option("--expect", words->expect,
-                      "the verdict expected of every file; else its folder's name says, else AC");
-  command->add_flag("--quick", words->quick, "small cases only, and a short hunt");
-  command->add_flag("--all-cases", words->all_cases, "go on after the first case that fails");
-  CLI::Option* no_hunt = command->add_flag("--no-hunt", words->no_hunt, "the corpus only");
-  command->add_flag("--hunt-only", words->hunt_only, "the hunt only")->excludes(no_hunt);
-  command->add_flag("--json", words->json, "an array of results instead of the text");
-  command->add_flag("--unsafe-no-sandbox", words->unsafe_no_sandbox,
-                    "run strangers' programs with nothing between them and this machine");
-  return {command, [words] { return validate_files(*words); }};
+  return {
+      {{.name = "FILE",
+        .help = "Programs, or directories of them",
+        .value = &words->files,
+        .required = true},
+       {.name = "--problem",
+        .help = names(corpus::problems(), &corpus::Problem::id),
+        .value = &words->problem,
+        .required = true},
+       {"--contract", "What the inputs promise (default: source)", &words->contract},
+       {"--corpus", "A corpus written by `nimplus corpus`; without it one is made", &words->corpus},
+       {"--seed", "Of the corpus and the hunt", &words->seed},
+       {"--expect", "The verdict expected of every file; else its folder's name says, else AC",
+        &words->expect},
+       {"--quick", "Small cases only, and a short hunt", &words->quick},
+       {"--all-cases", "Go on after the first case that fails", &words->all_cases},
+       {"--no-hunt", "The corpus only", &words->no_hunt},
+       {.name = "--hunt-only",
+        .help = "The hunt only",
+        .value = &words->hunt_only,
+        .excludes = "--no-hunt"},
+       {"--json", "An array of results instead of the text", &words->json},
+       {"--unsafe-no-sandbox", "Run strangers' programs with nothing between them and this machine",
+        &words->unsafe_no_sandbox}},
+      [words] { return validate_files(*words); }};
 }
 
 }  // namespace nimplus::cli

@@ -13,4 +13,10 @@ std::string whole_number(const std::string& text) {
   return "expected a whole number from 0 to 2^64-1 in plain digits";
 }
 
+std::uint64_t number_of(const std::string& text) {
+  std::uint64_t value = 0;
+  std::from_chars(text.data(), text.data() + text.size(), value);
+  return value;
+}
+
 }  // namespace nimplus::cli

@@ -16,9 +16,12 @@ std::optional<std::string> breach_of_last(const Contract& contract, Size heap,
     return fmt::format("a removal from {} to the heap of {}", contract.removal.min, heap);
   }
   const auto before = list.first(list.size() - 1);
-  if (const auto same = std::ranges::find(before, removal);
-      contract.distinct && same != before.end()) {
-    return fmt::format("distinct removals, and removal {} is the same", same - before.begin() + 1);
+  if (contract.distinct) {
+    const auto same = std::ranges::find(before, removal);
+    if (same != before.end()) {
+      return fmt::format("distinct removals, and removal {} is the same",
+                         same - before.begin() + 1);
+    }
   }
   if (contract.increasing && !before.empty() && removal < before.back()) {
     return fmt::format("a removal above {}, since the contract '{}' promises increasing lists",

@@ -25,12 +25,16 @@ struct Difference {
 
 /// A judge problem: how its questions and answers are read, written and compared.
 struct Problem {
-  std::string id;                              ///< "nim-plus"
-  std::string title;                           ///< "Nim plus"
-  std::string source;                          ///< "Codeforces gym 102878G"
-  std::size_t lists = 1;                       ///< lists of removals in a question: 1 or 2
-  PlayerNames players = kLeftAndRight;         ///< what messages call them
-  std::vector<Contract> contracts;             ///< the first is the default
+  std::string id;                                 ///< "nim-plus"
+  std::string title;                              ///< "Nim plus"
+  std::string source;                             ///< "Codeforces gym 102878G"
+  std::size_t lists = 1;                          ///< lists of removals in a question: 1 or 2
+  PlayerNames players = kLeftAndRight;            ///< what messages call them
+  std::vector<Contract> contracts;                ///< of corpora; the first is the default
+  std::optional<Contract> beyond = std::nullopt;  ///< for solving only: larger than judges ask
+  /// Where the answer is a letter a heap, 'W' or 'L' as the first player wins or loses, up to the
+  /// question's heap, and a line feed: the first heap.
+  std::optional<Size> first_letter = std::nullopt;
   std::chrono::milliseconds time_limit{1000};  ///< for C and C++
   std::size_t memory_limit_bytes = std::size_t{256} << 20U;
 
@@ -54,5 +58,8 @@ const Problem& problem_called(std::string_view id);
 
 /// The problem's contract called `name`, or its default when `name` is empty; throws InputError.
 const Contract& contract_called(const Problem& problem, std::string_view name);
+
+/// The same for an input that is only to be answered: `beyond` is among them.
+const Contract& contract_to_solve(const Problem& problem, std::string_view name);
 
 }  // namespace nimplus::corpus

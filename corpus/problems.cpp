@@ -20,4 +20,9 @@ const Contract& contract_called(const Problem& problem, std::string_view name) {
   return row_called(problem.contracts, &Contract::name, name, {"--contract"});
 }
 
+const Contract& contract_to_solve(const Problem& problem, std::string_view name) {
+  if (problem.beyond && problem.beyond->name == name) return *problem.beyond;
+  return contract_called(problem, name);
+}
+
 }  // namespace nimplus::corpus

@@ -9,57 +9,65 @@ namespace nimplus::corpus {
 namespace {
 
 struct Token {
-  Place place;
+  const std::string* file = nullptr;
+  std::size_t line = 0;
+  std::size_t column = 0;
   std::string_view text;  // empty: the end of the input
 };
 
 /// Cuts a text at white space and knows where it is.
 class Tokens {
  public:
-  Tokens(std::string_view text, const std::string& file) : rest_(text), place_{file} {}
+  Tokens(std::string_view text, const std::string& file) : rest_(text), file_(file) {}
 
   Token next() {
     while (!rest_.empty() && kWhiteSpace.find(rest_.front()) != std::string_view::npos) {
       if (rest_.front() == '\n') {
-        ++place_.line;
-        place_.column = 1;
+        ++line_;
+        column_ = 1;
       } else {
-        ++place_.column;
+        ++column_;
       }
       rest_.remove_prefix(1);
     }
     const std::size_t length = std::min(rest_.find_first_of(kWhiteSpace), rest_.size());
-    const Token token{place_, rest_.substr(0, length)};
+    const Token token{&file_, line_, column_, rest_.substr(0, length)};
     rest_.remove_prefix(length);
-    place_.column += length;
+    column_ += length;
     return token;
   }
 
  private:
   static constexpr std::string_view kWhiteSpace = " \t\r\n";
   std::string_view rest_;
-  Place place_;
+  const std::string& file_;
+  std::size_t line_ = 1;
+  std::size_t column_ = 1;
 };
 
 [[noreturn]] void fail(const Token& token, std::string expected) {
-  throw InputError(token.place, std::string(token.text), std::move(expected));
+  throw InputError({*token.file, token.line, token.column}, std::string(token.text),
+                   std::move(expected));
 }
 
-/// The number that the token is; `what` says what was expected if it is none.
-Size number(const Token& token, const std::string& what) {
+/// The number that the token is; `what()` says what was expected if it is none.
+template <typename What>
+Size number(const Token& token, const What& what) {
   Size value = 0;
   const char* end = token.text.data() + token.text.size();
   const auto [stop, error] = std::from_chars(token.text.data(), end, value);
-  if (token.text.empty() || error != std::errc{} || stop != end) fail(token, what);
-  if (token.text.front() == '0' && token.text.size() > 1) fail(token, what + ", no leading zeros");
+  if (token.text.empty() || error != std::errc{} || stop != end) fail(token, what());
+  if (token.text.front() == '0' && token.text.size() > 1) {
+    fail(token, what() + ", no leading zeros");
+  }
   return value;
 }
 
 Size bounded_number(Tokens& tokens, const Bounds& bounds, std::string_view name) {
   const Token token = tokens.next();
-  const std::string what = fmt::format("{} from {} to {}", name, bounds.min, bounds.max);
+  const auto what = [&] { return fmt::format("{} from {} to {}", name, bounds.min, bounds.max); };
   const Size value = number(token, what);
-  if (!bounds.contains(value)) fail(token, what);
+  if (!bounds.contains(value)) fail(token, what());
   return value;
 }
 
@@ -70,15 +78,18 @@ std::string numbered(std::size_t number, std::size_t size, const std::string& ow
 
 std::vector<Size> read_list(Tokens& tokens, const Contract& contract, Size heap, std::size_t size,
                             const std::string& owner) {
-  const std::string what =
-      fmt::format("a removal from {} to {}", contract.removal.min, contract.removal.max);
   std::vector<Size> list;
   Token token;
   while (list.size() < size) {
     token = tokens.next();
-    const std::string which = numbered(list.size() + 1, size, owner);
-    list.push_back(number(token, what + which));
-    if (const auto expected = breach_of_last(contract, heap, list)) fail(token, *expected + which);
+    const auto which = [&, place = list.size() + 1] { return numbered(place, size, owner); };
+    list.push_back(number(token, [&] {
+      return fmt::format("a removal from {} to {}", contract.removal.min, contract.removal.max) +
+             which();
+    }));
+    if (const auto expected = breach_of_last(contract, heap, list)) {
+      fail(token, *expected + which());
+    }
   }
   if (const auto expected = breach_of_list(contract, list)) {
     fail(token, *expected + numbered(size, size, owner));

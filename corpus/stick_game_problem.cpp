@@ -10,6 +10,8 @@
 namespace nimplus::corpus {
 namespace {
 
+constexpr Size kFirstHeap = 1;  // that has a letter
+
 Contract source() {
   Contract contract;
   contract.name = "source";
@@ -30,6 +32,17 @@ Contract cses() {
   return contract;
 }
 
+/// Repeats are no fault: to find them among so many would cost more than to answer.
+Contract large() {
+  Contract contract;
+  contract.name = "large";
+  contract.summary = "1 <= n <= 2*10^9, 1..10^6 removals 1..2*10^9, also repeated or beyond n";
+  contract.heap = {1, 2'000'000'000};
+  contract.list_size = {1, 1'000'000};
+  contract.removal = {1, 2'000'000'000};
+  return contract;
+}
+
 Question read(std::string_view text, const std::string& file, const Contract& contract) {
   return read_question(text, file, contract, {"k", {""}});
 }
@@ -38,7 +51,7 @@ std::string answer(const Question& question, const WinTable& table) {
   expects(question.heap < table.outcome.size(), "a table up to the question's heap");
   std::string letters;
   letters.reserve(question.heap + 1);
-  for (Size heap = 1; heap <= question.heap; ++heap) {
+  for (Size heap = kFirstHeap; heap <= question.heap; ++heap) {
     letters += wins_moving_first(table.outcome[heap], Player::Left) ? 'W' : 'L';
   }
   return letters + '\n';
@@ -87,6 +100,8 @@ Problem stick_game_problem() {
   problem.lists = 1;
   problem.players = {"the first player", "the second player"};
   problem.contracts = {source(), cses()};
+  problem.beyond = large();
+  problem.first_letter = kFirstHeap;
   problem.read = read;
   problem.write = write_question;
   problem.answer = answer;

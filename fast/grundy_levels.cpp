@@ -41,22 +41,37 @@ struct Planes {
       planes[i].words()[heap / 64] |= std::uint64_t{value >> i & 1U} << heap % 64;
     }
   }
+};
 
-  /// The heaps of `losing` have this value. Returns how many of heaps 0..heap_max stay unknown.
-  Size set_all(const BitRow& losing, std::uint32_t value) {
-    add_planes_for(value);
-    Size unknown = heap_max + 1;
-    for (Size word = 0; word <= heap_max / 64; ++word) {
-      const std::uint64_t heaps = losing.words()[word];
-      known.words()[word] |= heaps;
-      for (std::size_t i = 0; i < planes.size(); ++i) {
-        if ((value >> i & 1U) != 0) planes[i].words()[word] |= heaps;
-      }
-      const std::uint64_t past =
-          word == heap_max / 64 ? ~std::uint64_t{1} << heap_max % 64 : std::uint64_t{0};
-      unknown -= static_cast<Size>(std::popcount(known.words()[word] & ~past));
+/// The heaps of `losing` have this value. Counts how many of heaps 0..heap_max stay unknown.
+struct SetAll {
+  template <int kBytes>
+  NIMPLUS_KERNEL static void run(const BitRow& losing, std::uint32_t value, Planes& found,
+                                 Size& unknown) {
+    add<kBytes>(losing, found.heap_max, found.known);
+    found.add_planes_for(value);
+    for (std::size_t i = 0; i < found.planes.size(); ++i) {
+      if ((value >> i & 1U) != 0) add<kBytes>(losing, found.heap_max, found.planes[i]);
     }
-    return unknown;
+    const std::uint64_t* const known = found.known.words();
+    const Size last = found.heap_max / 64;
+    Size count = 0;
+    for (Size word = 0; word < last; ++word) count += zeros(known[word]);
+    unknown = count + zeros(known[last] | ~std::uint64_t{1} << found.heap_max % 64);
+  }
+
+ private:
+  NIMPLUS_KERNEL static Size zeros(std::uint64_t word) {
+    return static_cast<Size>(__builtin_popcountll(~word));
+  }
+  template <int kBytes>
+  NIMPLUS_KERNEL static void add(const BitRow& heaps, Size heap_max, BitRow& to) {
+    using V = Vector<kBytes>;
+    for (Size word = 0; word <= heap_max / 64; word += kBytes / 8) {
+      std::uint64_t* const at = to.words() + word;
+      const auto more = V::template load<typename V::Words>(heaps.words() + word);
+      V::store(V::template load<typename V::Words>(at) | more, at);
+    }
   }
 };
 
@@ -106,8 +121,8 @@ struct Expand {
 
 /// Are the unknown heaps so few that to look at their removals one by one is cheaper than a level?
 bool few(Size unknown, std::size_t removals, Size heap_max) {
-  return 5 * static_cast<double>(unknown) * static_cast<double>(removals) <
-         2 * static_cast<double>(heap_max);
+  return 20 * static_cast<double>(unknown) * static_cast<double>(removals) <
+         static_cast<double>(heap_max);
 }
 
 }  // namespace
@@ -119,7 +134,7 @@ std::vector<BitRow> grundy_planes(const SubtractionSet& set, Size heap_max, int 
   for (std::uint32_t value = 0; unknown != 0 && !few(unknown, set.size(), heap_max); ++value) {
     Engine level(set, found.known, heap_max, width);
     level.run_to(heap_max);
-    unknown = found.set_all(level.losing(Player::Left), value);
+    at_width<SetAll>(width, level.losing(Player::Left), value, found, unknown);
   }
   if (unknown != 0) finish(found, set);
   return std::move(found.planes);

@@ -121,6 +121,9 @@ struct Push {
   }
 };
 
+/// Measured at 10^6 heaps: the ways cost the same near 4500 removals.
+constexpr double kPullsPerPush = 1.5;
+
 /// How many pairs of a heap and a smaller heap, at most `distance` below, there are.
 double pairs(double heaps, double distance) { return distance * (heaps - distance / 2); }
 
@@ -152,7 +155,7 @@ bool pushing_is_cheaper(const Ruleset& ruleset, Size heap_max) {
     if (made < 2) return false;
     pushes += std::log(made) / made * pairs(static_cast<double>(heap_max), largest);
   }
-  return pushes < pulls;
+  return kPullsPerPush * pushes < pulls;
 }
 
 }  // namespace nimplus::fast

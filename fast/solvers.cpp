@@ -5,6 +5,7 @@
 #include "fast/dp.hpp"
 #include "fast/fastest.hpp"
 #include "fast/losing_rows.hpp"
+#include "fast/periodic.hpp"
 #include "fast/pushing.hpp"
 #include "fast/word_loop.hpp"
 
@@ -29,6 +30,7 @@ std::span<const Solver> solvers() {
   static const std::array rows{
       Solver{"fastest", kAnyTable, unpacked<fastest>},
       Solver{"pushing", kAnyTable, unpacked<pushed>},
+      Solver{"periodic", kAnyTable, periodic_table},
       Solver{"word-loop", kAnyTable, unpacked<word_loop>},
       Solver{"impartial-dp", {kAnyRemoval, kLargestTableHeap, false, true}, impartial_dp},
       Solver{"dp", kAnyTable, dp},
