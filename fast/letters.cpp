@@ -79,7 +79,7 @@ void stream_letters(const Ruleset& ruleset, Size first_heap, Size heap_max,
   }
   Engine engine(ruleset, heap_max);
   for (Size begin = 0; begin <= heap_max;) {
-    engine.run_to(std::min(begin + kLettersAtOnce, heap_max));
+    engine.run_to(std::min(begin + kLettersAtOnce - 1, heap_max));
     const Size end = std::min(engine.computed(), heap_max + 1);
     stream.give(engine.losing(Player::Left), begin, end, through);
     begin = end;

@@ -15,8 +15,8 @@ LosingRows pushing(const Ruleset& ruleset, Size heap_max, int width = vector_wid
 
 /// Is pushing likely to cost less than pulling every removal at every heap? That the n heaps hold
 /// n ln(k)/k losers, k removals being made, is a guess from random sets: so pushing is cheaper from
-/// about k = 1.2 sqrt(n ln n) on. A wrong guess costs little: all odd removals, half of the heaps lost,
-/// cost about the same either way.
+/// about k = 1.2 sqrt(n ln n) on. A wrong guess costs little: all odd removals, half of the heaps
+/// lost, cost about the same either way.
 bool pushing_is_cheaper(const Ruleset& ruleset, Size heap_max);
 
 }  // namespace nimplus::fast
