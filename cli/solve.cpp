@@ -13,6 +13,7 @@
 #include "fast/dp.hpp"
 #include "fast/engine.hpp"
 #include "fast/grundy.hpp"
+#include "fast/grundy_levels.hpp"
 #include "fast/letters.hpp"
 #include "fast/periodic.hpp"
 #include "rules/expects.hpp"
@@ -85,7 +86,7 @@ std::optional<HeapAnswer> grundy_of_heap(const Words& words, const Ruleset& rule
     return by_period(words, ruleset, Sequence::GrundyValues);
   }
   HeapAnswer answer;
-  answer.grundy = fast::grundy(ruleset.left, *words.heap).value.back();
+  answer.grundy = fast::grundy_by_levels(ruleset.left, *words.heap).value.back();
   return answer;
 }
 

@@ -15,6 +15,7 @@
 #include "cli/rulesets.hpp"
 #include "fast/dp.hpp"
 #include "fast/grundy.hpp"
+#include "fast/grundy_levels.hpp"
 #include "fast/letters.hpp"
 #include "fast/solvers.hpp"
 #include "oracle/oracle.hpp"
@@ -74,7 +75,7 @@ GrundySequence grundy_values(const Words& words, const Ruleset& ruleset) {
     refuse_heap(words.heap_max, fast::kLargestGrundyHeap, "the Grundy values");
   }
   expect_memory(words.heap_max, kGrundyBytes);
-  return fast::grundy(ruleset.left, words.heap_max);
+  return fast::grundy_by_levels(ruleset.left, words.heap_max);
 }
 
 /// The table as it is printed: the classes, or what they mean for Left moving first.

@@ -7,7 +7,7 @@
 
 #include "fast/benchmark_games.hpp"
 #include "fast/engine.hpp"
-#include "fast/letters_by_period.hpp"
+#include "fast/letters_in_memory.hpp"
 #include "fast/period.hpp"
 #include "fast/word_loop.hpp"
 
@@ -84,7 +84,7 @@ void word_loop_rows(benchmark::State& state, Size heap_max) {
 void by_period(benchmark::State& state, Size heap_max) {
   std::string letters(heap_max, ' ');
   for ([[maybe_unused]] auto _ : state) {
-    write_by_period(shared(the_set()), heap_max, letters.data());
+    letters_in_memory(shared(the_set()), heap_max, letters.data());
     benchmark::ClobberMemory();
   }
   if (!true_to(heap_max, [&](Size heap) { return heap == 0 || letters[heap - 1] == 'L'; })) {

@@ -5,7 +5,7 @@
 #include <cstring>
 
 #include "fast/benchmark_games.hpp"
-#include "fast/letters_by_period.hpp"
+#include "fast/letters_in_memory.hpp"
 
 namespace nimplus::fast {
 namespace {
@@ -17,7 +17,7 @@ const Ruleset& the_game() {
 
 void time_letters(benchmark::State& state, Size count) {
   std::string out(count, ' ');
-  write_by_period(the_game(), count, out.data());
+  letters_in_memory(the_game(), count, out.data());
   const contest::Row truth = contest_tables(the_game(), count).left;
   for (Size heap = 1; heap <= count; ++heap) {
     if (out[heap - 1] != (truth[heap] != 0 ? 'W' : 'L')) {
@@ -25,7 +25,7 @@ void time_letters(benchmark::State& state, Size count) {
     }
   }
   for ([[maybe_unused]] auto _ : state) {
-    write_by_period(the_game(), count, out.data());
+    letters_in_memory(the_game(), count, out.data());
     benchmark::ClobberMemory();
   }
 }
