@@ -1,11 +1,11 @@
 #include <fmt/format.h>
 
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 
 #include "cli/command.hpp"
+#include "cli/heap_answer.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "cli/reference.hpp"
@@ -16,9 +16,7 @@
 #include "fast/grundy_levels.hpp"
 #include "fast/letters.hpp"
 #include "fast/periodic.hpp"
-#include "rules/expects.hpp"
 #include "rules/row_called.hpp"
-#include "rules/ruleset_text.hpp"
 
 namespace nimplus::cli {
 namespace {
@@ -31,6 +29,7 @@ struct Words {
   std::string contract;
   std::string solver;
   std::string rulesets;
+  std::string certificate;
   std::optional<Size> heap;
   std::optional<Size> heap_max;
   bool grundy = false;
@@ -54,13 +53,6 @@ int solve_problem(const Words& words) {
   return kHeld;
 }
 
-/// What is said of one heap, and the period by which it was found, if it was.
-struct HeapAnswer {
-  std::optional<Outcome> outcome;
-  std::optional<std::uint32_t> grundy;
-  std::optional<Period> period;
-};
-
 /// The heaps that are computed at most: all below the one asked for are no more than these, or
 /// these are searched for a period.
 Size budget(const Words& words, Sequence sequence) {
@@ -70,14 +62,7 @@ Size budget(const Words& words, Sequence sequence) {
 std::optional<HeapAnswer> by_period(const Words& words, const Ruleset& ruleset, Sequence sequence) {
   const auto periodic = fast::find_periodic(ruleset, sequence, budget(words, sequence));
   if (!periodic) return std::nullopt;
-  HeapAnswer answer;
-  answer.period = periodic->certificate.period;
-  if (sequence == Sequence::GrundyValues) {
-    answer.grundy = fast::grundy_value_at(*periodic, *words.heap);
-  } else {
-    answer.outcome = fast::outcome_at(*periodic, *words.heap);
-  }
-  return answer;
+  return answer_by_period(*periodic, *words.heap);
 }
 
 std::optional<HeapAnswer> grundy_of_heap(const Words& words, const Ruleset& ruleset) {
@@ -109,17 +94,6 @@ std::optional<HeapAnswer> outcome_of_heap(const Words& words, const Ruleset& rul
   return answer;
 }
 
-std::string json(const Words& words, const Ruleset& ruleset, const HeapAnswer& answer) {
-  nlohmann::ordered_json document{{"ruleset", to_text(ruleset)}, {"heap", *words.heap}};
-  if (answer.outcome) document["outcome"] = std::string(1, letter(*answer.outcome));
-  if (answer.grundy) document["grundy"] = *answer.grundy;
-  if (answer.period) {
-    document["preperiod"] = answer.period->preperiod;
-    document["period"] = answer.period->period;
-  }
-  return document.dump();
-}
-
 int solve_heap(const Words& words, const Ruleset& ruleset) {
   const Sequence sequence = words.grundy ? Sequence::GrundyValues : Sequence::OutcomeClasses;
   const auto answer =
@@ -129,19 +103,26 @@ int solve_heap(const Words& words, const Ruleset& ruleset) {
     fmt::print(stderr, "nimplus: {}\n", no_period(ruleset, sequence, budget(words, sequence)));
     return kFalsified;
   }
-  if (words.json) {
-    fmt::print("{}\n", json(words, ruleset, *answer));
-  } else if (answer->grundy) {
-    fmt::print("{}\n", *answer->grundy);
-  } else {
-    fmt::print("{}\n", letter(*answer->outcome));
+  print_answer(ruleset, *words.heap, *answer, words.json);
+  return kHeld;
+}
+
+int solve_by_certificate(const Words& words) {
+  if (!words.subject.empty()) {
+    throw InputError({"RULESET"}, words.subject, "nothing: the certificate names the game");
   }
+  int status = kHeld;
+  const auto certificate = proved_certificate(words.certificate, status);
+  if (!certificate) return status;
+  const HeapAnswer answer = answer_by_period(fast::periodic_of(*certificate), *words.heap);
+  print_answer(certificate->ruleset, *words.heap, answer, words.json);
   return kHeld;
 }
 
 int run(const Words& words) {
   if (!words.problem.empty()) return solve_problem(words);
   if (!words.heap) throw InputError({"--heap"}, "no heap is given, and no --problem either");
+  if (!words.certificate.empty()) return solve_by_certificate(words);
   if (words.grundy && !words.solver.empty()) {
     throw InputError({"--solver"}, words.solver, "nothing with --grundy");
   }
@@ -177,13 +158,24 @@ Command solve() {
            {.name = "--grundy",
             .help = "The Grundy value of the heap, not its class",
             .value = &words->grundy,
+            .excludes = "--certificate",
             .needs = "--heap"},
            {.name = "--heap-max",
             .help = "Compute no more heaps than to this one; beyond, answer by the period",
             .value = &words->heap_max,
             .max = fast::kLargestGrundyHeap,
+            .excludes = "--certificate",
             .needs = "--heap"},
-           {"--solver", "Answer by this solver, not by the first that can", &words->solver},
+           {.name = "--certificate",
+            .help = "Answer by the period certificate in this file ('-': standard input), once it "
+                    "is proved, instead of RULESET",
+            .value = &words->certificate,
+            .excludes = "--rulesets",
+            .needs = "--heap"},
+           {.name = "--solver",
+            .help = "Answer by this solver, not by the first that can",
+            .value = &words->solver,
+            .excludes = "--certificate"},
            {.name = "--json",
             .help = "One JSON object a ruleset",
             .value = &words->json,

@@ -24,18 +24,30 @@ Outcome outcome_in(const BitRow& left_loses, const BitRow& right_loses, Size hea
   return outcome_of(!left_loses[heap], !right_loses[heap]);
 }
 
+/// `rows` are of the game and the sequence of the certificate.
+Periodic from_rows(const Certificate& certificate, SequenceRows& rows) {
+  Periodic periodic{certificate, {}};
+  const Size count = certificate.period.preperiod + certificate.period.period;
+  for (const BitRow* row : rows.run_to(count - 1).rows) {
+    periodic.rows.push_back(first_heaps(*row, count));
+  }
+  return periodic;
+}
+
 }  // namespace
 
 std::optional<Periodic> find_periodic(const Ruleset& ruleset, Sequence sequence, Size heap_max) {
   SequenceRows rows(ruleset, sequence, heap_max);
   const PeriodSearch search = search_period(rows);
   if (!search.certificate) return std::nullopt;
-  Periodic periodic{*search.certificate, {}};
-  const Size count = periodic.certificate.period.preperiod + periodic.certificate.period.period;
-  for (const BitRow* row : rows.run_to(count - 1).rows) {
-    periodic.rows.push_back(first_heaps(*row, count));
-  }
-  return periodic;
+  return from_rows(*search.certificate, rows);
+}
+
+Periodic periodic_of(const Certificate& certificate) {
+  const auto& [ruleset, sequence, period] = certificate;
+  expects(period.period > 0, "a period");
+  SequenceRows rows(ruleset, sequence, period.preperiod + period.period - 1);
+  return from_rows(certificate, rows);
 }
 
 Outcome outcome_at(const Periodic& periodic, Size heap) {

@@ -21,6 +21,11 @@ struct Periodic {
 /// search_period, and memory for the heaps of one period beside.
 std::optional<Periodic> find_periodic(const Ruleset& ruleset, Sequence sequence, Size heap_max);
 
+/// The rows of a certificate that has been proved; no period is searched for. Its first preperiod +
+/// period heaps are at most largest_heap(sequence) + 1, and its sequence one that the game has
+/// (ContractViolation). Cost: that of the rows.
+Periodic periodic_of(const Certificate& certificate);
+
 /// The class of any heap at all, in constant time. `periodic` is of outcome classes
 /// (ContractViolation).
 Outcome outcome_at(const Periodic& periodic, Size heap);

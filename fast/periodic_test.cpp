@@ -44,6 +44,26 @@ TEST(Periodic, answers_grundy_values_as_the_table_does) {
   }
 }
 
+TEST(Periodic, answers_from_a_certificate_as_from_a_search) {
+  for (const Sequence sequence : {kClasses, kValues}) {
+    for (const SubtractionSet& set : every_set(5)) {
+      const auto found = find_periodic(shared(set), sequence, 1000);
+      ASSERT_TRUE(found.has_value()) << to_text(set);
+      const Periodic again = periodic_of(found->certificate);
+      for (Size heap = kFar; heap < kFar + 100; ++heap) {
+        if (sequence == kClasses) {
+          ASSERT_EQ(outcome_at(again, heap), outcome_at(*found, heap)) << to_text(set);
+        } else {
+          ASSERT_EQ(grundy_value_at(again, heap), grundy_value_at(*found, heap)) << to_text(set);
+        }
+      }
+    }
+  }
+  EXPECT_THROW(periodic_of({shared({1}), kClasses, {5, 0}}), ContractViolation);
+  EXPECT_THROW(periodic_of({shared({1}), kClasses, {0, 2 * kFar}}), ContractViolation);
+  EXPECT_THROW(periodic_of({{{1}, {2}}, kValues, {0, 3}}), ContractViolation);
+}
+
 TEST(Periodic, satisfies_the_recurrence_at_heaps_that_no_table_holds) {
   for (const Ruleset& ruleset : {shared({2, 4, 7}), shared({5, 20, 61, 81}),
                                  Ruleset{{2, 3}, {2, 5}}, Ruleset{{8, 9}, {3}}}) {

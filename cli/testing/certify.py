@@ -158,5 +158,6 @@ class Certify(CommandLine):
                 (["{1}", "--kind", "win", "--heap", 5, "--mover", "up"], "--mover"),
                 (["{1}", "--kind", "proof", "--heap", 5], "--kind"), (["{1}"], "--kind")]:
             self.check(["certify", *words, "--out", self.folder / "c"], BAD_INPUT, "", "", place)
-        self.check(["certify", "{1}", "--kind", "table", "--heap-max", 5], BAD_INPUT, "", "", "--out")
+        words = ["--kind", "table", "--heap-max", 5]
+        self.check(["certify", "{1}", *words], BAD_INPUT, "", "", "--out")
         self.assertEqual(os.listdir(self.folder), [])

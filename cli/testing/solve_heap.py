@@ -1,6 +1,6 @@
 import json
 
-from testing.command_line import BAD_INPUT, FALSIFIED, HELD, CommandLine
+from testing.command_line import BAD_INPUT, COULD_NOT, FALSIFIED, HELD, CommandLine
 
 
 class SolveHeap(CommandLine):
@@ -45,3 +45,30 @@ class SolveHeap(CommandLine):
         self.check(["solve", "--heap", 5], BAD_INPUT, "", "", "RULESET")
         self.check(["solve", "{1}|{2}", "--heap", 5, "--grundy"], BAD_INPUT, "", "", "--grundy")
         self.check(["solve", "{1}", "--heap", 5, "--solver", "x"], BAD_INPUT, "", "", "dp")
+
+    def test_answers_far_heaps_by_a_certificate_once_it_is_proved(self):
+        for words, ruleset in [([], "{2,4,7}"), (["--grundy"], "{2,4,7}"),
+                               ([], "{2,3}|{2,5} misere")]:
+            path = self.folder / "c"
+            self.check(["period", ruleset, *words, "--certificate", path, "--force"], HELD)
+            for heap in [0, 4, 1000, 10**18 - 1, 10**18]:
+                self.check(["solve", "--certificate", path, "--heap", heap], HELD, "",
+                           self.check(["solve", ruleset, *words, "--heap", heap], HELD))
+        text = path.read_text()
+        shown = self.check(["solve", "--certificate", "-", "--heap", 10**18, "--json"], HELD, text)
+        self.assertEqual(json.loads(shown)["ruleset"], "{2,3}|{2,5} misere")
+
+    def test_answers_nothing_by_a_certificate_that_is_not_proved(self):
+        text = ("nimplus period certificate 1\nruleset {2,4,7}\nsequence outcome classes\n"
+                "preperiod 4\nperiod 3\n")
+        for was, is_, status, why in [
+                ("period 3", "period 6", FALSIFIED, "refuted: period 6 is not the least"),
+                ("preperiod 4", "preperiod 3", FALSIFIED, "refuted: heap 3 has"),
+                ("period 3", f"period {10**17}", COULD_NOT, "not checked: "),
+                ("period certificate", "table certificate", BAD_INPUT, "<stdin>:1:1: ")]:
+            self.check(["solve", "--certificate", "-", "--heap", 10**18], status,
+                       text.replace(was, is_), "", why)
+        for more in [["{1}"], ["--grundy"], ["--heap-max", 5], ["--solver", "dp"],
+                     ["--rulesets", "-"]]:
+            self.check(["solve", *more, "--certificate", "-", "--heap", 5], BAD_INPUT, text, "")
+        self.check(["solve", "--certificate", "-"], BAD_INPUT, text, "")
