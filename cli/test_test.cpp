@@ -81,6 +81,23 @@ TEST(TestCommand, prints_what_is_not_within_reach_where_it_is_named) {
               HasSubstr(row));
 }
 
+TEST(TestCommand, tries_claims_about_sums_by_name_and_by_solver) {
+  const Said one = said("test --property misere-lost-heap");
+  EXPECT_EQ(one.status, kHeld);
+  EXPECT_EQ(one.output,
+            "seed 1, 2000 games a pair\n"
+            "sums of heaps\n"
+            "  misere-lost-heap             minimax  false, as {}:0 + {1}:1 misere shows, the "
+            "smallest (listed: {1}:0 + {1}:1 misere)\n"
+            "all 1 held, 0 not within reach\n");
+  const Said sums = said("test --solver sums --cases 20");
+  EXPECT_THAT(sums.output, HasSubstr("small sums and 2 random ones\nall 8 held, 0 not within"));
+  EXPECT_THAT(sums.output, StartsWith("seed 1, 20 games a pair\nsums of heaps\n"));
+  EXPECT_THAT(said("test --property misere-lost-heap --json").output,
+              HasSubstr("\"status\": \"false, as known\""));
+  EXPECT_THAT(fault("test --solver x"), HasSubstr("minimax, sums"));
+}
+
 TEST(TestCommand, has_not_held_when_nothing_was_tried) {
   const Said none = said("test --solver impartial-dp --property swapping-players");
   EXPECT_EQ(none.status, kFalsified);
@@ -120,6 +137,8 @@ TEST(TestCommand, falsifies_every_canary) {
   EXPECT_EQ(matrix.status, kHeld);
   EXPECT_THAT(matrix.output, StartsWith("seed 1, 60 games a pair\n"));
   EXPECT_EQ(matrix.output.find("SURVIVES"), std::string::npos);
+  EXPECT_THAT(matrix.output, HasSubstr("12 of 12 wrong sums falsified; claims that falsify none: "
+                                       "none\n"));
 }
 
 TEST(TestCommand, prints_json) {

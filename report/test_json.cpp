@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "report/test_list.hpp"
+#include "report/test_sums.hpp"
 #include "report/test_text.hpp"
 #include "rules/ruleset_text.hpp"
 
@@ -67,13 +68,15 @@ ordered_json row_json(const SuiteRow& row, const Search& search) {
 
 }  // namespace
 
-std::string test_json(std::span<const SuiteRow> rows, const Search& search) {
+std::string test_json(const properties::Results& results, const Search& search) {
+  const properties::Tally tally = properties::tally(results);
   ordered_json json{{"seed", search.seed},
                     {"cases", search.cases},
-                    {"held", properties::held(rows)},
-                    {"tried", properties::tried(rows)},
+                    {"held", tally.held()},
+                    {"tried", tally.tried},
                     {"rows", ordered_json::array()}};
-  for (const SuiteRow& row : rows) json["rows"].push_back(row_json(row, search));
+  for (const SuiteRow& row : results.rows) json["rows"].push_back(row_json(row, search));
+  for (const auto& row : results.sums) json["rows"].push_back(sum_json(row, search));
   return json.dump(2) + '\n';
 }
 

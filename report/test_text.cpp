@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "report/grouped.hpp"
 #include "report/play_text.hpp"
 #include "report/terminal.hpp"
 #include "rules/ruleset_text.hpp"
@@ -17,17 +18,6 @@ using properties::Search;
 using properties::Stage;
 using properties::Status;
 using properties::SuiteRow;
-
-/// 4096 as 4,096.
-std::string grouped(std::size_t number) {
-  const std::string digits = std::to_string(number);
-  std::string text;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0) text += ',';
-    text += digits[i];
-  }
-  return text;
-}
 
 std::string scope_text(const properties::Scope& scope) {
   const properties::World& world = scope.world;
@@ -110,6 +100,33 @@ std::string row_text(const SuiteRow& row, const Search& search) {
   }
   return start + coloured("FALSIFIED", Colour::Bad) +
          fmt::format(" by game {}\n", grouped(row.finding.cases)) + falsified_text(row, search);
+}
+
+const char* heading(Stage stage) {
+  switch (stage) {
+    case Stage::Replays:
+      return "replays";
+    case Stage::FalseClaims:
+      return "false claims";
+    case Stage::SmallWorlds:
+      return "small worlds";
+    case Stage::RandomGames:
+      return "random games";
+  }
+  return "";
+}
+
+std::string verdict_text(const properties::Tally& tally) {
+  const auto& [tried, falsified, news, beyond_reach] = tally;
+  const std::string said = tried == 0       ? "nothing was tried"
+                           : falsified == 0 ? fmt::format("all {} held", tried)
+                                            : fmt::format("{} of {} falsified", falsified, tried);
+  return fmt::format("{}, {} not within reach{}\n",
+                     coloured(said, tally.held() ? Colour::Good : Colour::Bad), beyond_reach,
+                     news == 0 ? ""
+                               : fmt::format("; NEWS: {} counterexample{} to conjectures, which is "
+                                             "no failure",
+                                             news, news == 1 ? "" : "s"));
 }
 
 std::string play_text(const Ruleset& ruleset, std::span<const Position> play) {

@@ -142,7 +142,7 @@ TEST(TestJson, says_what_the_text_says) {
   beyond.solver = "dp";
   beyond.beyond_reach = "too large";
   const std::vector<SuiteRow> rows{falsified(), beyond};
-  const auto json = nlohmann::json::parse(test_json(rows, {.seed = 9, .cases = 50}));
+  const auto json = nlohmann::json::parse(test_json({rows, {}}, {.seed = 9, .cases = 50}));
   EXPECT_EQ(json["seed"], 9);
   EXPECT_EQ(json["held"], false);
   EXPECT_EQ(json["rows"][0]["status"], "falsified");
@@ -154,7 +154,7 @@ TEST(TestJson, says_what_the_text_says) {
   EXPECT_EQ(json["rows"][0]["play"], "1 -1-> 0, Left cannot move and so loses");
   EXPECT_EQ(json["rows"][1]["status"], "not within reach");
   EXPECT_EQ(json["tried"], 1);
-  const auto nothing = nlohmann::json::parse(test_json({&beyond, 1}, {}));
+  const auto nothing = nlohmann::json::parse(test_json({{beyond}, {}}, {}));
   EXPECT_EQ(nothing["tried"], 0);
   EXPECT_EQ(nothing["held"], false);
 }

@@ -6,6 +6,8 @@ class Test(CommandLine):
         shown = self.check(["test", "--seed", 5, "--cases", 20], HELD)
         self.assertIn("seed 5", shown)
         self.assertIn("16,384 pairs", shown)
+        self.assertIn("small sums", shown)
+        self.assertNotIn("not within reach:", shown)
         self.assertEqual(shown, self.check(["test", "--seed", 5, "--cases", 20], HELD))
 
     def test_every_canary_is_falsified(self):

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "properties/suite.hpp"
+#include "properties/sum_claims.hpp"
+
+namespace nimplus::properties {
+
+/// What became of one claim about sums of heaps.
+struct SumRow {
+  SumClaim claim;
+  SumFinding finding;
+  bool falsified() const { return !as_expected(claim, finding); }
+};
+
+/// Whose answers the claim is tried on: fast_sums(), or the explicit graph alone.
+std::string solver_of(const SumClaim& claim);
+
+/// Checks the claims one after the other; each row is told when it is known.
+std::vector<SumRow> run_sums(const std::vector<SumClaim>& claims, const Search& search,
+                             const std::function<void(const SumRow&)>& tell);
+
+/// All that one run has found.
+struct Results {
+  std::vector<SuiteRow> rows;
+  std::vector<SumRow> sums;
+};
+
+struct Tally {
+  std::size_t tried = 0;
+  std::size_t falsified = 0;  ///< of those tried
+  std::size_t news = 0;       ///< of those tried: counterexamples to conjectures, no failures
+  std::size_t beyond_reach = 0;
+  /// Something was tried, and nothing was falsified.
+  bool held() const { return tried > 0 && falsified == 0; }
+};
+
+Tally tally(const Results& results);
+
+}  // namespace nimplus::properties
