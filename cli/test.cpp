@@ -5,9 +5,11 @@
 #include <optional>
 
 #include "cli/command.hpp"
+#include "cli/new_file.hpp"
 #include "cli/test_plan.hpp"
 #include "report/test_canaries.hpp"
 #include "report/test_json.hpp"
+#include "report/test_junit.hpp"
 #include "report/test_list.hpp"
 #include "report/test_sums.hpp"
 #include "report/test_text.hpp"
@@ -47,10 +49,15 @@ properties::Results run_shown(const TestPlan& plan, bool all_rows) {
 
 int run_suite(const TestWords& words) {
   const TestPlan plan = plan_of(words);
+  if (!words.junit.empty()) expect_place_for_file(words.junit);
   const auto results = words.json ? run_silent(plan) : run_shown(plan, words.names_rows());
   const properties::Tally tally = properties::tally(results);
   fmt::print("{}", words.json ? report::test_json(results, plan.one_heap.search)
                               : report::verdict_text(tally));
+  if (!words.junit.empty()) {
+    std::fflush(stdout);
+    write_new_file(words.junit, report::test_junit(results, plan.one_heap.search), true);
+  }
   return tally.held() ? kHeld : kFalsified;
 }
 
@@ -95,7 +102,11 @@ Command test() {
            {"--exhaustive", "Small worlds far larger: for hours", &words->exhaustive},
            {"--canaries", "Try the properties on planted bugs instead", &words->canaries},
            {"--list", "Name the properties, their claims and sources", &words->list},
-           {"--json", "Print one JSON object", &words->json}},
+           {"--json", "Print one JSON object", &words->json},
+           {.name = "--junit",
+            .help = "Also write a report for CI servers to this file",
+            .value = &words->junit,
+            .excludes = "--canaries"}},
           [words] { return run(*words); }};
 }
 

@@ -16,6 +16,7 @@ struct TestWords {
   std::string solver;
   std::string property;
   std::string replays;
+  std::string junit;  ///< a file to write
   std::uint64_t seed = 1;
   std::optional<std::uint64_t> cases;
   bool exhaustive = false;

@@ -32,17 +32,6 @@ std::string expected_text(const SumRow& row) {
                      listed ? fmt::format(" (listed: {})", to_text(*listed)) : "");
 }
 
-/// Why it is not as it should be.
-std::string fault_text(const SumRow& row) {
-  if (!row.finding.gave_up.empty()) return "GAVE UP: " + row.finding.gave_up;
-  if (!row.finding.counterexample) {
-    return fmt::format("FALSIFIED: no counterexample in {} sums", grouped(row.finding.sums));
-  }
-  return row.claim.status == SumStatus::Theorem
-             ? "FALSIFIED"
-             : "FALSIFIED: larger than the listed " + to_text(*row.claim.listed);
-}
-
 Names killers(const WrongSumRow& row) {
   Names names;
   for (std::size_t i = 0; i < row.falsified.size(); ++i) {
@@ -53,6 +42,25 @@ Names killers(const WrongSumRow& row) {
 
 }  // namespace
 
+std::string fault_text(const SumRow& row) {
+  if (!row.finding.gave_up.empty()) return "GAVE UP: " + row.finding.gave_up;
+  if (!row.finding.counterexample) {
+    return fmt::format("FALSIFIED: no counterexample in {} sums", grouped(row.finding.sums));
+  }
+  return row.claim.status == SumStatus::Theorem
+             ? "FALSIFIED"
+             : "FALSIFIED: larger than the listed " + to_text(*row.claim.listed);
+}
+
+std::string counterexample_text(const SumRow& row, const Search& search) {
+  std::string text;
+  if (const auto& failure = row.finding.counterexample) {
+    text = fmt::format("    sum       {}\n    expected  {}\n    got       {}\n",
+                       to_text(failure->game), failure->expected, failure->got);
+  }
+  return text + fmt::format("    rerun     {}\n", rerun_command(row, search));
+}
+
 std::string rerun_command(const SumRow& row, const Search& search) {
   return fmt::format("nimplus test --solver {} --property {} --seed {} --cases {}",
                      solver_of(row.claim), row.claim.name, search.seed, search.cases);
@@ -61,12 +69,7 @@ std::string rerun_command(const SumRow& row, const Search& search) {
 std::string sum_text(const SumRow& row, const Search& search) {
   const std::string start = fmt::format("  {:<27}  {:<7}  ", row.claim.name, solver_of(row.claim));
   if (!row.falsified()) return start + coloured(expected_text(row), Colour::Good) + '\n';
-  std::string text = start + coloured(fault_text(row), Colour::Bad) + '\n';
-  if (const auto& failure = row.finding.counterexample) {
-    text += fmt::format("    sum       {}\n    expected  {}\n    got       {}\n",
-                        to_text(failure->game), failure->expected, failure->got);
-  }
-  return text + fmt::format("    rerun     {}\n", rerun_command(row, search));
+  return start + coloured(fault_text(row), Colour::Bad) + '\n' + counterexample_text(row, search);
 }
 
 ordered_json sum_json(const SumRow& row, const Search& search) {

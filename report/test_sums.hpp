@@ -14,6 +14,10 @@ namespace nimplus::report {
 /// that reruns it.
 std::string sum_text(const properties::SumRow& row, const properties::Search& search);
 
+/// Of a row that was not as expected: why, in words, and all that follows its line. Never coloured.
+std::string fault_text(const properties::SumRow& row);
+std::string counterexample_text(const properties::SumRow& row, const properties::Search& search);
+
 /// The same as a JSON object.
 nlohmann::ordered_json sum_json(const properties::SumRow& row, const properties::Search& search);
 

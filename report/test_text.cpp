@@ -63,7 +63,9 @@ std::string smaller_text(const Finding& finding) {
                      finding.smaller_all_tried ? "all that are enumerated" : "not all there are");
 }
 
-std::string falsified_text(const SuiteRow& row, const Search& search) {
+}  // namespace
+
+std::string counterexample_text(const SuiteRow& row, const Search& search) {
   const Counterexample& failure = *row.finding.counterexample;
   std::string text = fmt::format(
       "    smallest  {} heap {}\n              ({})\n    expected  {}\n    got       {}\n",
@@ -83,8 +85,6 @@ std::string falsified_text(const SuiteRow& row, const Search& search) {
                             properties::to_text(properties::Replay{property, failure.game}));
 }
 
-}  // namespace
-
 std::string row_text(const SuiteRow& row, const Search& search) {
   const std::string start = fmt::format("  {:<16}  {:<14}  ", row.property, row.solver);
   if (!row.beyond_reach.empty()) {
@@ -92,14 +92,15 @@ std::string row_text(const SuiteRow& row, const Search& search) {
   }
   if (row.news()) {
     return start + coloured("NEWS: a counterexample to a conjecture", Colour::Bad) +
-           fmt::format(", seen by minimax too\n{}", falsified_text(row, search));
+           fmt::format(", seen by minimax too\n{}", counterexample_text(row, search));
   }
   if (!row.falsified()) return start + coloured(held_text(row), Colour::Good) + '\n';
   if (!row.finding.counterexample) {
     return start + coloured("GAVE UP: " + row.finding.gave_up, Colour::Bad) + '\n';
   }
   return start + coloured("FALSIFIED", Colour::Bad) +
-         fmt::format(" by game {}\n", grouped(row.finding.cases)) + falsified_text(row, search);
+         fmt::format(" by game {}\n", grouped(row.finding.cases)) +
+         counterexample_text(row, search);
 }
 
 const char* heading(Stage stage) {

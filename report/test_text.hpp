@@ -14,6 +14,9 @@ const char* heading(properties::Stage stage);
 /// sides of it, a line of play, the command that reruns it and the line for replays.txt.
 std::string row_text(const properties::SuiteRow& row, const properties::Search& search);
 
+/// Of a falsified row with a counterexample, all that follows its line. Never coloured.
+std::string counterexample_text(const properties::SuiteRow& row, const properties::Search& search);
+
 /// The last line of a run: what held, what did not, how many pairs are not within reach.
 std::string verdict_text(const properties::Tally& tally);
 

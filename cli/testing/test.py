@@ -1,3 +1,5 @@
+import xml.etree.ElementTree
+
 from testing.command_line import BAD_INPUT, HELD, CommandLine
 
 
@@ -9,6 +11,24 @@ class Test(CommandLine):
         self.assertIn("small sums", shown)
         self.assertNotIn("not within reach:", shown)
         self.assertEqual(shown, self.check(["test", "--seed", 5, "--cases", 20], HELD))
+
+    def test_junit_is_a_suite_a_stage_and_replaces_what_is_there(self):
+        report = self.file("report.xml", "old")
+        words = ["test", "--property", "swapping-players", "--cases", 20]
+        plain = self.check(words, HELD)
+        self.assertEqual(plain, self.check([*words, "--junit", report], HELD))
+        suites = xml.etree.ElementTree.parse(report).getroot()
+        random_games = suites.find("testsuite[@name='random games']")
+        self.assertEqual(random_games.get("failures"), "0")
+        self.assertEqual(len(random_games.findall("testcase")), int(random_games.get("tests")))
+        self.assertIsNotNone(random_games.find("testcase[@name='impartial-dp']/skipped"))
+        self.assertEqual([report], list(self.folder.iterdir()), "nothing else is left")
+
+    def test_junit_is_refused_where_no_file_can_be(self):
+        for path, why in [(self.folder, "is no file"), (self.folder / "a" / "b", "no such folder"),
+                          ("/dev/null", "is no file")]:
+            self.check(["test", "--property", "prefix", "--junit", path], BAD_INPUT, "", "", why)
+        self.check(["test", "--canaries", "--junit", "x"], BAD_INPUT)
 
     def test_every_canary_is_falsified(self):
         self.check(["test", "--canaries"], HELD)
