@@ -1,12 +1,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <memory>
 #include <optional>
 
 #include "cli/command.hpp"
+#include "cli/duration.hpp"
 #include "cli/new_file.hpp"
 #include "cli/test_plan.hpp"
+#include "properties/rounds.hpp"
+#include "report/terminal.hpp"
 #include "report/test_canaries.hpp"
 #include "report/test_json.hpp"
 #include "report/test_junit.hpp"
@@ -22,7 +26,8 @@ constexpr int kCasesMost = 10'000'000;
 
 properties::Results run_silent(const TestPlan& plan) {
   return {properties::run(plan.one_heap, [](const properties::SuiteRow&) {}),
-          properties::run_sums(plan.sums, plan.one_heap.search, [](const properties::SumRow&) {})};
+          properties::run_sums(plan.sums, plan.one_heap.search, [](const properties::SumRow&) {}),
+          {}};
 }
 
 /// Prints each row as soon as it is known, under the heading of its stage. What is not within reach
@@ -47,10 +52,42 @@ properties::Results run_shown(const TestPlan& plan, bool all_rows) {
   return results;
 }
 
+/// Further rounds until `end`; of these only what fails is printed, and on a terminal how far the
+/// round has come.
+void go_on_until(std::chrono::steady_clock::time_point end, const TestPlan& plan, bool shown,
+                 properties::Results& results) {
+  const properties::Search& search = plan.one_heap.search;
+  const std::size_t pairs = properties::pairs_left(results);
+  std::optional<report::Progress> progress;
+  bool any_failed = false;
+  properties::go_on(plan.one_heap, results,
+                    {[&] { return std::chrono::steady_clock::now() >= end; },
+                     [&](std::size_t round, std::size_t done) {
+                       if (done == 0 || !progress) {
+                         progress.emplace(fmt::format("further round {}", round), pairs);
+                       }
+                       progress->show(done);
+                     },
+                     [&](const properties::SuiteRow& row) {
+                       progress.reset();
+                       if (!shown) return;
+                       if (!any_failed) fmt::print("further rounds\n");
+                       any_failed = true;
+                       fmt::print("{}", report::row_text(row, search));
+                       std::fflush(stdout);
+                     }});
+  progress.reset();
+  if (shown) fmt::print("{}", report::rounds_text(*results.rounds, search));
+}
+
 int run_suite(const TestWords& words) {
   const TestPlan plan = plan_of(words);
   if (!words.junit.empty()) expect_place_for_file(words.junit);
-  const auto results = words.json ? run_silent(plan) : run_shown(plan, words.names_rows());
+  const auto begin = std::chrono::steady_clock::now();
+  std::optional<std::chrono::seconds> time;
+  if (!words.time.empty()) time = duration_of(words.time, "--time");
+  auto results = words.json ? run_silent(plan) : run_shown(plan, words.names_rows());
+  if (time) go_on_until(begin + *time, plan, !words.json, results);
   const properties::Tally tally = properties::tally(results);
   fmt::print("{}", words.json ? report::test_json(results, plan.one_heap.search)
                               : report::verdict_text(tally));
@@ -103,6 +140,10 @@ Command test() {
            {"--canaries", "Try the properties on planted bugs instead", &words->canaries},
            {"--list", "Name the properties, their claims and sources", &words->list},
            {"--json", "Print one JSON object", &words->json},
+           {.name = "--time",
+            .help = "Go on with further seeds for so long: 30s, 10m, 2h",
+            .value = &words->time,
+            .excludes = "--canaries"},
            {.name = "--junit",
             .help = "Also write a report for CI servers to this file",
             .value = &words->junit,

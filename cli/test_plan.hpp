@@ -17,6 +17,7 @@ struct TestWords {
   std::string property;
   std::string replays;
   std::string junit;  ///< a file to write
+  std::string time;   ///< "10m"; empty: one round
   std::uint64_t seed = 1;
   std::optional<std::uint64_t> cases;
   bool exhaustive = false;

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,10 +25,18 @@ std::string solver_of(const SumClaim& claim);
 std::vector<SumRow> run_sums(const std::vector<SumClaim>& claims, const Search& search,
                              const std::function<void(const SumRow&)>& tell);
 
+/// Rounds of random games after the first, as --time has them.
+struct Rounds {
+  std::size_t begun = 0;
+  std::size_t whole = 0;  ///< of those begun; all or all but the last
+  std::size_t games = 0;
+};
+
 /// All that one run has found.
 struct Results {
   std::vector<SuiteRow> rows;
   std::vector<SumRow> sums;
+  std::optional<Rounds> rounds;
 };
 
 struct Tally {

@@ -117,6 +117,15 @@ const char* heading(Stage stage) {
   return "";
 }
 
+std::string rounds_text(const properties::Rounds& rounds, const Search& search) {
+  if (rounds.begun == 0) return "no further rounds: no time or no pair was left\n";
+  return fmt::format("{} further round{}{}, seeds {}..{}, {} game{}\n", grouped(rounds.begun),
+                     rounds.begun == 1 ? "" : "s",
+                     rounds.whole == rounds.begun ? "" : " (the last not to its end)",
+                     search.seed + 1, search.seed + rounds.begun, grouped(rounds.games),
+                     rounds.games == 1 ? "" : "s");
+}
+
 std::string verdict_text(const properties::Tally& tally) {
   const auto& [tried, falsified, news, beyond_reach] = tally;
   const std::string said = tried == 0       ? "nothing was tried"
@@ -144,7 +153,8 @@ std::string rerun_command(const SuiteRow& row, const Search& search) {
     case Stage::SmallWorlds:
       return words;
     case Stage::RandomGames:
-      return words + fmt::format(" --seed {} --cases {}", search.seed, search.cases);
+      return words +
+             fmt::format(" --seed {} --cases {}", row.seed.value_or(search.seed), search.cases);
   }
   return words;
 }

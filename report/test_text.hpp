@@ -17,6 +17,9 @@ std::string row_text(const properties::SuiteRow& row, const properties::Search& 
 /// Of a falsified row with a counterexample, all that follows its line. Never coloured.
 std::string counterexample_text(const properties::SuiteRow& row, const properties::Search& search);
 
+/// How many rounds followed the first, with which seeds, and how many games they were.
+std::string rounds_text(const properties::Rounds& rounds, const properties::Search& search);
+
 /// The last line of a run: what held, what did not, how many pairs are not within reach.
 std::string verdict_text(const properties::Tally& tally);
 

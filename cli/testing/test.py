@@ -1,3 +1,4 @@
+import json
 import xml.etree.ElementTree
 
 from testing.command_line import BAD_INPUT, HELD, CommandLine
@@ -29,6 +30,23 @@ class Test(CommandLine):
                           ("/dev/null", "is no file")]:
             self.check(["test", "--property", "prefix", "--junit", path], BAD_INPUT, "", "", why)
         self.check(["test", "--canaries", "--junit", "x"], BAD_INPUT)
+
+    def test_with_time_it_goes_on_and_begins_as_without(self):
+        words = ["test", "--solver", "dp", "--property", "prefix", "--cases", 200]
+        plain = self.check(words, HELD)
+        timed = self.check([*words, "--time", "1s"], HELD)
+        held, last = plain.splitlines(keepends=True)[:-1], plain.splitlines()[-1]
+        self.assertTrue(timed.startswith("".join(held)))
+        self.assertRegex(timed[len("".join(held)):],
+                         r"^[\d,]+ further rounds?, seeds 2\.\.\d+, [\d,]+ games\n" + last + "\n$")
+        rounds = json.loads(self.check([*words, "--time", "1s", "--json"], HELD))["further_rounds"]
+        self.assertEqual(rounds["games"], 200 * rounds["whole"])
+        self.assertGreater(rounds["whole"], 1)
+
+    def test_refuses_times_that_are_none(self):
+        for time in ["10", "0s", "soon"]:
+            self.check(["test", "--time", time], BAD_INPUT, "", "", "30s, 10m or 2h")
+        self.check(["test", "--canaries", "--time", "1s"], BAD_INPUT)
 
     def test_every_canary_is_falsified(self):
         self.check(["test", "--canaries"], HELD)
