@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <filesystem>
 #include <stdexcept>
 #include <system_error>
 
@@ -45,6 +46,18 @@ int rename_unless_there(const std::string& from, const std::string& to) {
 }
 
 }  // namespace
+
+void expect_place_for_file(const std::string& path) {
+  namespace fs = std::filesystem;
+  std::error_code none;
+  const fs::path folder = fs::path(path).parent_path();
+  if (fs::exists(path, none) && !fs::is_regular_file(path, none)) {
+    throw InputError({path}, "is there already, and is no file");
+  }
+  if (!folder.empty() && !fs::is_directory(folder, none)) {
+    throw InputError({path}, "there is no such folder to write into");
+  }
+}
 
 void write_new_file(const std::string& path, std::string_view text, bool force) {
   const Uninterrupted uninterrupted;

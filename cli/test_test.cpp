@@ -11,7 +11,9 @@
 namespace nimplus::cli {
 namespace {
 
+using testing::EndsWith;
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 
 struct Said {
@@ -54,7 +56,9 @@ TEST(TestCommand, prints_the_seed_first_and_holds) {
   EXPECT_EQ(whole.status, kHeld);
   EXPECT_THAT(whole.output, StartsWith("seed 1, 20 games a pair\nreplays\n"));
   EXPECT_THAT(whole.output, HasSubstr("on all 16,384 pairs over removals 1..7, both conventions"));
-  EXPECT_THAT(whole.output, HasSubstr(" held, "));
+  EXPECT_THAT(whole.output, EndsWith(" not within reach\n"));
+  EXPECT_THAT(whole.output, Not(HasSubstr(", 0 not within reach\n")));
+  EXPECT_THAT(whole.output, Not(HasSubstr("not within reach:"))) << "they are only counted";
   EXPECT_EQ(said("test --cases 20").output, whole.output);
 }
 
@@ -68,6 +72,30 @@ TEST(TestCommand, picks_one_solver_and_one_property) {
   const Said worlds = said("test --solver dp --property small-worlds");
   EXPECT_THAT(worlds.output, HasSubstr("small worlds\n  small-worlds      dp "));
   EXPECT_EQ(worlds.output.find("random games"), std::string::npos);
+}
+
+TEST(TestCommand, prints_what_is_not_within_reach_where_it_is_named) {
+  const char* row = "  swapping-players  impartial-dp    not within reach: ";
+  EXPECT_THAT(said("test --property swapping-players --cases 1").output, HasSubstr(row));
+  EXPECT_THAT(said("test --solver impartial-dp --property swapping-players").output,
+              HasSubstr(row));
+}
+
+TEST(TestCommand, tries_claims_about_sums_by_name_and_by_solver) {
+  const Said one = said("test --property misere-lost-heap");
+  EXPECT_EQ(one.status, kHeld);
+  EXPECT_EQ(one.output,
+            "seed 1, 2000 games a pair\n"
+            "sums of heaps\n"
+            "  misere-lost-heap             minimax  false, as {}:0 + {1}:1 misere shows, the "
+            "smallest (listed: {1}:0 + {1}:1 misere)\n"
+            "all 1 held, 0 not within reach\n");
+  const Said sums = said("test --solver sums --cases 20");
+  EXPECT_THAT(sums.output, HasSubstr("small sums and 2 random ones\nall 8 held, 0 not within"));
+  EXPECT_THAT(sums.output, StartsWith("seed 1, 20 games a pair\nsums of heaps\n"));
+  EXPECT_THAT(said("test --property misere-lost-heap --json").output,
+              HasSubstr("\"status\": \"false, as known\""));
+  EXPECT_THAT(fault("test --solver x"), HasSubstr("minimax, sums"));
 }
 
 TEST(TestCommand, has_not_held_when_nothing_was_tried) {
@@ -109,6 +137,8 @@ TEST(TestCommand, falsifies_every_canary) {
   EXPECT_EQ(matrix.status, kHeld);
   EXPECT_THAT(matrix.output, StartsWith("seed 1, 60 games a pair\n"));
   EXPECT_EQ(matrix.output.find("SURVIVES"), std::string::npos);
+  EXPECT_THAT(matrix.output, HasSubstr("12 of 12 wrong sums falsified; claims that falsify none: "
+                                       "none\n"));
 }
 
 TEST(TestCommand, prints_json) {

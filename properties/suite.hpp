@@ -47,9 +47,10 @@ struct SuiteRow {
   Finding finding;
   Scope scope;  ///< of the small worlds only
   std::optional<Showing> showing;
-  bool confirmed = false;     ///< of a conjecture: minimax shows the counterexample as well
-  std::optional<Game> known;  ///< of a false claim: the counterexample that must be found
-  Game printed;               ///< of a false claim: the one of the theory's catalogue
+  std::optional<std::uint64_t> seed;  ///< of a further round; else the plan's
+  bool confirmed = false;             ///< of a conjecture: minimax shows the counterexample as well
+  std::optional<Game> known;          ///< of a false claim: the counterexample that must be found
+  Game printed;                       ///< of a false claim: the one of the theory's catalogue
 
   /// A counterexample to a conjecture that is no fault of the solver's.
   bool news() const { return status == Status::Conjecture && confirmed; }

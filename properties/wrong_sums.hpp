@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -29,6 +30,9 @@ std::span<const WrongSum> wrong_sums();
 struct WrongSumRow {
   const WrongSum* wrong = nullptr;
   std::vector<bool> falsified;
+  bool killed() const {
+    return std::find(falsified.begin(), falsified.end(), true) != falsified.end();
+  }
 };
 std::vector<WrongSumRow> try_wrong_sums(const Search& search);
 

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "report/terminal.hpp"
+#include "report/test_sums.hpp"
 #include "rules/ruleset_text.hpp"
 
 namespace nimplus::report {
@@ -71,16 +72,17 @@ std::string score_text(const char* what, const Score& score) {
                      listed(score.survivors));
 }
 
-/// The columns' numbers, their tens above.
-std::string numbers(std::size_t count, bool tens) {
-  std::string text;
-  for (std::size_t i = 1; i <= count; ++i) {
-    text += tens ? (i % 10 == 0 ? std::to_string(i / 10) : " ") : std::to_string(i % 10);
-  }
-  return fmt::format("  {:<20}{}\n", "", text);
-}
-
 }  // namespace
+
+std::string column_numbers(std::size_t count, std::size_t names) {
+  std::string tens;
+  std::string ones;
+  for (std::size_t i = 1; i <= count; ++i) {
+    tens += i % 10 == 0 ? std::to_string(i / 10) : " ";
+    ones += std::to_string(i % 10);
+  }
+  return fmt::format("  {0:<{1}}{2}\n  {0:<{1}}{3}\n", "", names, tens, ones);
+}
 
 std::string canary_matrix(const std::vector<CanaryRow>& rows) {
   std::string text;
@@ -90,7 +92,7 @@ std::string canary_matrix(const std::vector<CanaryRow>& rows) {
                         to_text(canary.smallest.ruleset), canary.smallest.heap_max, canary.fault,
                         rows[i].killed() ? "" : coloured("  SURVIVES", Colour::Bad));
   }
-  text += '\n' + numbers(rows.size(), true) + numbers(rows.size(), false);
+  text += '\n' + column_numbers(rows.size(), 20);
   for (std::size_t property = 0; property < properties::all().size(); ++property) {
     text += fmt::format("  {:<20}", properties::all()[property].name);
     for (const CanaryRow& row : rows) text += letter(row.marks[property]);
@@ -113,9 +115,12 @@ std::string canary_scores(const std::vector<CanaryRow>& rows) {
   return text + fmt::format("canaries falsified by one property alone: {}\n", listed(by_one));
 }
 
-std::string canaries_json(const std::vector<CanaryRow>& rows, const properties::Search& search) {
+std::string canaries_json(const std::vector<CanaryRow>& rows,
+                          const std::vector<properties::WrongSumRow>& wrong_sums,
+                          const properties::Search& search) {
   ordered_json json{{"seed", search.seed}, {"cases", search.cases}};
-  json["killed"] = std::ranges::all_of(rows, &CanaryRow::killed);
+  json["killed"] = std::ranges::all_of(rows, &CanaryRow::killed) &&
+                   std::ranges::all_of(wrong_sums, &properties::WrongSumRow::killed);
   json["alive_without_oracle"] = metamorphic(rows, false).survivors;
   json["alive_without_oracle_solving_another_game"] = metamorphic(rows, true).survivors;
   json["idle_properties"] = idle(rows);
@@ -131,6 +136,7 @@ std::string canaries_json(const std::vector<CanaryRow>& rows, const properties::
           {{"ruleset", to_text(canary.smallest.ruleset)}, {"heap", canary.smallest.heap_max}}},
          {"falsified_by", killers(row)}});
   }
+  json["wrong_sums"] = wrong_sums_json(wrong_sums);
   return json.dump(2) + '\n';
 }
 

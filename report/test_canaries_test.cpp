@@ -52,7 +52,7 @@ TEST(CanaryScores, are_with_the_oracle_and_without_and_list_the_idle_and_the_nar
 }
 
 TEST(CanariesJson, names_the_properties_that_falsify) {
-  const auto json = nlohmann::json::parse(canaries_json(three_canaries(), {}));
+  const auto json = nlohmann::json::parse(canaries_json(three_canaries(), {}, {}));
   EXPECT_EQ(json["killed"], false);
   EXPECT_EQ(json["canaries"][0]["falsified_by"], nlohmann::json::array({"recurrence"}));
   EXPECT_EQ(json["canaries"][2]["falsified_by"], nlohmann::json::array());

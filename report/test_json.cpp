@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "report/test_list.hpp"
+#include "report/test_sums.hpp"
 #include "report/test_text.hpp"
 #include "rules/ruleset_text.hpp"
 
@@ -50,6 +51,7 @@ ordered_json row_json(const SuiteRow& row, const Search& search) {
   json["status"] = status(row);
   json["cases"] = row.finding.cases;
   if (row.stage == Stage::RandomGames) json["at_an_edge"] = row.finding.at_an_edge;
+  if (row.seed) json["seed"] = *row.seed;
   if (!row.finding.gave_up.empty()) json["gave_up"] = row.finding.gave_up;
   if (row.finding.counterexample) {
     const auto& failure = *row.finding.counterexample;
@@ -67,13 +69,19 @@ ordered_json row_json(const SuiteRow& row, const Search& search) {
 
 }  // namespace
 
-std::string test_json(std::span<const SuiteRow> rows, const Search& search) {
+std::string test_json(const properties::Results& results, const Search& search) {
+  const properties::Tally tally = properties::tally(results);
   ordered_json json{{"seed", search.seed},
                     {"cases", search.cases},
-                    {"held", properties::held(rows)},
-                    {"tried", properties::tried(rows)},
+                    {"held", tally.held()},
+                    {"tried", tally.tried},
                     {"rows", ordered_json::array()}};
-  for (const SuiteRow& row : rows) json["rows"].push_back(row_json(row, search));
+  if (const auto& rounds = results.rounds) {
+    json["further_rounds"] = {
+        {"begun", rounds->begun}, {"whole", rounds->whole}, {"games", rounds->games}};
+  }
+  for (const SuiteRow& row : results.rows) json["rows"].push_back(row_json(row, search));
+  for (const auto& row : results.sums) json["rows"].push_back(sum_json(row, search));
   return json.dump(2) + '\n';
 }
 

@@ -7,7 +7,9 @@
 
 #include "properties/false_claims.hpp"
 #include "properties/small_worlds.hpp"
+#include "properties/sum_claims.hpp"
 #include "rules/ruleset_text.hpp"
+#include "rules/sum_text.hpp"
 
 namespace nimplus::report {
 namespace {
@@ -15,6 +17,7 @@ namespace {
 using properties::Game;
 using properties::Kind;
 using properties::Property;
+using properties::SumClaim;
 
 constexpr std::size_t kColumns = 80;
 constexpr std::size_t kIndent = 6;
@@ -79,6 +82,35 @@ nlohmann::ordered_json row_json(const Property& row) {
           {"kind", word(row.kind)}};
 }
 
+const char* status_word(properties::SumStatus status) {
+  return status == properties::SumStatus::Theorem ? "theorem" : "false";
+}
+
+/// A false claim's "false: R01" without what its status says already.
+std::string source_of(const SumClaim& claim) {
+  constexpr std::string_view kFalse = "false: ";
+  return claim.source.starts_with(kFalse) ? claim.source.substr(kFalse.size()) : claim.source;
+}
+
+std::string row_text(const SumClaim& row) {
+  std::string text =
+      fmt::format("{:<29}{:<6}{}, sums\n{}{}", row.name, row.id, status_word(row.status),
+                  wrapped(row.sentence), wrapped("source: " + source_of(row)));
+  if (row.listed) text += wrapped("counterexample: " + to_text(*row.listed));
+  return text;
+}
+
+nlohmann::ordered_json row_json(const SumClaim& row) {
+  nlohmann::ordered_json json{{"name", row.name},
+                              {"id", row.id},
+                              {"claim", row.sentence},
+                              {"source", source_of(row)},
+                              {"status", status_word(row.status)},
+                              {"kind", "sums"}};
+  if (row.listed) json["listed"] = to_text(*row.listed);
+  return json;
+}
+
 Property small_worlds() {
   return {std::string(properties::kSmallWorlds), std::string(properties::kSmallWorldsClaim), "I1",
           "definition"};
@@ -105,6 +137,7 @@ std::string property_list() {
     text += row_text(claim.property);
     text += wrapped("counterexample: " + game_text(claim.smallest));
   }
+  for (const SumClaim& claim : properties::sum_claims()) text += row_text(claim);
   return text;
 }
 
@@ -118,6 +151,7 @@ std::string property_list_json() {
     row["printed"] = to_text(claim.printed.ruleset);
     rows.push_back(std::move(row));
   }
+  for (const SumClaim& claim : properties::sum_claims()) rows.push_back(row_json(claim));
   return rows.dump(2) + '\n';
 }
 

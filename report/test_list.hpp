@@ -9,8 +9,9 @@ namespace nimplus::report {
 /// "theorem", "conjecture" or "false".
 const char* status_word(properties::Status status);
 
-/// Every claim, the false ones last: its ids in the theory, its name, its status and what it is
-/// held against, the sentence, the source. No line is longer than 80 columns.
+/// Every claim about one heap, the false ones last, then those about sums: its name, its ids in the
+/// theory, its status and what it is held against, the sentence, the source. No line is longer than
+/// 80 columns.
 std::string property_list();
 
 /// The same as one JSON array.

@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "properties/false_claims.hpp"
+#include "properties/sum_claims.hpp"
 
 namespace nimplus::report {
 namespace {
@@ -21,6 +22,10 @@ TEST(PropertyList, says_name_id_status_kind_claim_and_source) {
                               "      source: Winning Ways (attributed)\n"));
   EXPECT_THAT(text, HasSubstr("conjecture, exact\n"));
   EXPECT_THAT(text, HasSubstr("      counterexample: {1}|{2,3} heap 7\n"));
+  EXPECT_THAT(text, HasSubstr("sum-outcome                  S1    theorem, sums\n"
+                              "      a sum is lost exactly where its Grundy values XOR to 0\n"
+                              "      source: Sprague 1935, Grundy 1939\n"));
+  EXPECT_THAT(text, HasSubstr("      source: true for Nim\n      counterexample: {1}:1 + {1}:2\n"));
 }
 
 TEST(PropertyList, fits_a_terminal_of_80_columns) {
@@ -34,11 +39,16 @@ TEST(PropertyList, fits_a_terminal_of_80_columns) {
 
 TEST(PropertyList, has_every_claim_once_in_json_too) {
   const auto json = nlohmann::json::parse(property_list_json());
-  EXPECT_EQ(json.size(), 1 + properties::all().size() + properties::false_claims().size());
+  EXPECT_EQ(json.size(), 1 + properties::all().size() + properties::false_claims().size() +
+                             properties::sum_claims().size());
   std::set<std::string> names;
   for (const auto& row : json) EXPECT_TRUE(names.insert(row["name"]).second) << row["name"];
-  EXPECT_EQ(json.back()["smallest"], "{} misere heap 1");
-  EXPECT_EQ(json.back()["printed"], "{2}|{1} misere");
+  const auto& last_of_one_heap = json[json.size() - properties::sum_claims().size() - 1];
+  EXPECT_EQ(last_of_one_heap["smallest"], "{} misere heap 1");
+  EXPECT_EQ(last_of_one_heap["printed"], "{2}|{1} misere");
+  EXPECT_EQ(json.back()["name"], "all-values-zero");
+  EXPECT_EQ(json.back()["kind"], "sums");
+  EXPECT_EQ(json.back()["listed"], "{1}:0 + {1}:1 misere");
   EXPECT_EQ(json[1]["status"], "theorem");
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "report/grouped.hpp"
 #include "report/play_text.hpp"
 #include "report/terminal.hpp"
 #include "rules/ruleset_text.hpp"
@@ -17,17 +18,6 @@ using properties::Search;
 using properties::Stage;
 using properties::Status;
 using properties::SuiteRow;
-
-/// 4096 as 4,096.
-std::string grouped(std::size_t number) {
-  const std::string digits = std::to_string(number);
-  std::string text;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0) text += ',';
-    text += digits[i];
-  }
-  return text;
-}
 
 std::string scope_text(const properties::Scope& scope) {
   const properties::World& world = scope.world;
@@ -73,7 +63,9 @@ std::string smaller_text(const Finding& finding) {
                      finding.smaller_all_tried ? "all that are enumerated" : "not all there are");
 }
 
-std::string falsified_text(const SuiteRow& row, const Search& search) {
+}  // namespace
+
+std::string counterexample_text(const SuiteRow& row, const Search& search) {
   const Counterexample& failure = *row.finding.counterexample;
   std::string text = fmt::format(
       "    smallest  {} heap {}\n              ({})\n    expected  {}\n    got       {}\n",
@@ -93,8 +85,6 @@ std::string falsified_text(const SuiteRow& row, const Search& search) {
                             properties::to_text(properties::Replay{property, failure.game}));
 }
 
-}  // namespace
-
 std::string row_text(const SuiteRow& row, const Search& search) {
   const std::string start = fmt::format("  {:<16}  {:<14}  ", row.property, row.solver);
   if (!row.beyond_reach.empty()) {
@@ -102,14 +92,51 @@ std::string row_text(const SuiteRow& row, const Search& search) {
   }
   if (row.news()) {
     return start + coloured("NEWS: a counterexample to a conjecture", Colour::Bad) +
-           fmt::format(", seen by minimax too\n{}", falsified_text(row, search));
+           fmt::format(", seen by minimax too\n{}", counterexample_text(row, search));
   }
   if (!row.falsified()) return start + coloured(held_text(row), Colour::Good) + '\n';
   if (!row.finding.counterexample) {
     return start + coloured("GAVE UP: " + row.finding.gave_up, Colour::Bad) + '\n';
   }
   return start + coloured("FALSIFIED", Colour::Bad) +
-         fmt::format(" by game {}\n", grouped(row.finding.cases)) + falsified_text(row, search);
+         fmt::format(" by game {}\n", grouped(row.finding.cases)) +
+         counterexample_text(row, search);
+}
+
+const char* heading(Stage stage) {
+  switch (stage) {
+    case Stage::Replays:
+      return "replays";
+    case Stage::FalseClaims:
+      return "false claims";
+    case Stage::SmallWorlds:
+      return "small worlds";
+    case Stage::RandomGames:
+      return "random games";
+  }
+  return "";
+}
+
+std::string rounds_text(const properties::Rounds& rounds, const Search& search) {
+  if (rounds.begun == 0) return "no further rounds: no time or no pair was left\n";
+  return fmt::format("{} further round{}{}, seeds {}..{}, {} game{}\n", grouped(rounds.begun),
+                     rounds.begun == 1 ? "" : "s",
+                     rounds.whole == rounds.begun ? "" : " (the last not to its end)",
+                     search.seed + 1, search.seed + rounds.begun, grouped(rounds.games),
+                     rounds.games == 1 ? "" : "s");
+}
+
+std::string verdict_text(const properties::Tally& tally) {
+  const auto& [tried, falsified, news, beyond_reach] = tally;
+  const std::string said = tried == 0       ? "nothing was tried"
+                           : falsified == 0 ? fmt::format("all {} held", tried)
+                                            : fmt::format("{} of {} falsified", falsified, tried);
+  return fmt::format("{}, {} not within reach{}\n",
+                     coloured(said, tally.held() ? Colour::Good : Colour::Bad), beyond_reach,
+                     news == 0 ? ""
+                               : fmt::format("; NEWS: {} counterexample{} to conjectures, which is "
+                                             "no failure",
+                                             news, news == 1 ? "" : "s"));
 }
 
 std::string play_text(const Ruleset& ruleset, std::span<const Position> play) {
@@ -126,7 +153,8 @@ std::string rerun_command(const SuiteRow& row, const Search& search) {
     case Stage::SmallWorlds:
       return words;
     case Stage::RandomGames:
-      return words + fmt::format(" --seed {} --cases {}", search.seed, search.cases);
+      return words +
+             fmt::format(" --seed {} --cases {}", row.seed.value_or(search.seed), search.cases);
   }
   return words;
 }

@@ -88,6 +88,20 @@ TEST(TestText, tells_held_from_beyond_reach_from_given_up) {
   EXPECT_THAT(row_text(row, {}), HasSubstr("not within reach: two sets"));
 }
 
+TEST(TestText, says_how_many_rounds_followed_and_reruns_a_failure_with_its_seed) {
+  EXPECT_EQ(rounds_text({.begun = 3, .whole = 2, .games = 12'345}, {.seed = 5}),
+            "3 further rounds (the last not to its end), seeds 6..8, 12,345 games\n");
+  EXPECT_EQ(rounds_text({.begun = 1, .whole = 1, .games = 1}, {.seed = 5}),
+            "1 further round, seeds 6..6, 1 game\n");
+  EXPECT_THAT(rounds_text({}, {}), HasSubstr("no further rounds"));
+  SuiteRow row = falsified();
+  row.seed = 8;
+  EXPECT_THAT(rerun_command(row, {.seed = 5, .cases = 50}), HasSubstr(" --seed 8 --cases 50"));
+  const auto json = nlohmann::json::parse(test_json({{row}, {}, properties::Rounds{3, 2, 9}}, {}));
+  EXPECT_EQ(json["rows"][0]["seed"], 8);
+  EXPECT_EQ(json["further_rounds"]["whole"], 2);
+}
+
 TEST(TestText, prints_the_count_of_the_small_worlds) {
   SuiteRow row;
   row.stage = Stage::SmallWorlds;
@@ -142,7 +156,7 @@ TEST(TestJson, says_what_the_text_says) {
   beyond.solver = "dp";
   beyond.beyond_reach = "too large";
   const std::vector<SuiteRow> rows{falsified(), beyond};
-  const auto json = nlohmann::json::parse(test_json(rows, {.seed = 9, .cases = 50}));
+  const auto json = nlohmann::json::parse(test_json({rows, {}, {}}, {.seed = 9, .cases = 50}));
   EXPECT_EQ(json["seed"], 9);
   EXPECT_EQ(json["held"], false);
   EXPECT_EQ(json["rows"][0]["status"], "falsified");
@@ -154,7 +168,7 @@ TEST(TestJson, says_what_the_text_says) {
   EXPECT_EQ(json["rows"][0]["play"], "1 -1-> 0, Left cannot move and so loses");
   EXPECT_EQ(json["rows"][1]["status"], "not within reach");
   EXPECT_EQ(json["tried"], 1);
-  const auto nothing = nlohmann::json::parse(test_json({&beyond, 1}, {}));
+  const auto nothing = nlohmann::json::parse(test_json({{beyond}, {}, {}}, {}));
   EXPECT_EQ(nothing["tried"], 0);
   EXPECT_EQ(nothing["held"], false);
 }
