@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <stdexcept>
+#include <utility>
 
 #include "fast/solvers.hpp"
 #include "properties/canaries.hpp"
@@ -61,6 +61,28 @@ TEST(Rounds, go_on_pair_by_pair_until_the_time_is_over) {
   using Begun = std::vector<std::pair<std::size_t, std::size_t>>;
   EXPECT_EQ(seen.begun, (Begun{{1, 0}, {1, 1}, {2, 0}, {2, 1}, {3, 0}}));
   EXPECT_TRUE(seen.failed.empty());
+}
+
+TEST(Rounds, draw_the_games_that_a_run_with_the_next_seed_draws) {
+  std::vector<Game> asked;
+  Solver spy = dp();
+  spy.solve = [&asked](const Ruleset& ruleset, Size heap_max) {
+    asked.push_back({ruleset, heap_max});
+    return dp().solve(ruleset, heap_max);
+  };
+  Plan plan = plan_of(spy);
+  plan.properties.pop_back();
+  plan.search.cases = 50;
+  Results results = held_rows(plan);
+  Seen seen;
+  go_on(plan, results, seen.onlooker(2));
+  const std::vector<Game> by_rounds = std::exchange(asked, {});
+  for (const std::uint64_t seed : {8U, 9U}) {
+    plan.search.seed = seed;
+    run(plan, [](const SuiteRow&) {});
+  }
+  EXPECT_GE(by_rounds.size(), 100U);
+  EXPECT_EQ(by_rounds, asked);
 }
 
 TEST(Rounds, leave_a_pair_that_has_failed_and_keep_the_seed_that_shows_it) {
