@@ -5,8 +5,8 @@
 
 namespace nimplus::fast {
 
-LosingRows pulling(const Ruleset& ruleset, Size heap_max) {
-  const auto engine = std::make_shared<Engine>(ruleset, heap_max);
+LosingRows pulling(const Ruleset& ruleset, Size heap_max, int width) {
+  const auto engine = std::make_shared<Engine>(ruleset, heap_max, width);
   engine->run_to(heap_max);
   return {{engine, &engine->losing(Player::Left)}, {engine, &engine->losing(Player::Right)}};
 }

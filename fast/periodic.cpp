@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "fast/fastest.hpp"
+#include "fast/grundy_levels.hpp"
 #include "fast/period.hpp"
 #include "rules/expects.hpp"
 
@@ -67,20 +69,25 @@ std::uint32_t grundy_value_at(const Periodic& periodic, Size heap) {
 }
 
 WinTable periodic_table(const Ruleset& ruleset, Size heap_max) {
-  SequenceRows rows(ruleset, Sequence::OutcomeClasses, heap_max);
-  const auto certificate = search_period(rows).certificate;
-  const auto [preperiod, period] = certificate ? certificate->period : Period{heap_max, 1};
-  const Size known = std::min(heap_max + 1, preperiod + period);
-  const std::vector<const BitRow*> row = rows.run_to(known - 1).rows;
+  const auto periodic = find_periodic(ruleset, Sequence::OutcomeClasses, heap_max);
+  if (!periodic) return win_table(pulling(ruleset, heap_max), heap_max);
   WinTable table;
   table.outcome.reserve(heap_max + 1);
-  for (Size heap = 0; heap < known; ++heap) {
-    table.outcome.push_back(outcome_in(*row.front(), *row.back(), heap));
-  }
-  for (Size heap = known; heap <= heap_max; ++heap) {
-    table.outcome.push_back(table.outcome[heap - period]);
+  for (Size heap = 0; heap <= heap_max; ++heap) {
+    table.outcome.push_back(outcome_at(*periodic, heap));
   }
   return table;
+}
+
+GrundySequence periodic_values(const SubtractionSet& set, Size heap_max) {
+  const auto periodic = find_periodic(shared(set), Sequence::GrundyValues, heap_max);
+  if (!periodic) return grundy_by_levels(set, heap_max);
+  GrundySequence sequence;
+  sequence.value.reserve(heap_max + 1);
+  for (Size heap = 0; heap <= heap_max; ++heap) {
+    sequence.value.push_back(grundy_value_at(*periodic, heap));
+  }
+  return sequence;
 }
 
 }  // namespace nimplus::fast

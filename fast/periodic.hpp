@@ -34,9 +34,13 @@ Outcome outcome_at(const Periodic& periodic, Size heap);
 /// (ContractViolation).
 std::uint32_t grundy_value_at(const Periodic& periodic, Size heap);
 
-/// A solver: the table of heaps 0..heap_max from as many as prove the period, the rest copied; from
-/// the rows alone where none is proved within heap_max, at most kLargestTableHeap
+/// A solver: the table of heaps 0..heap_max from as many as prove the period, each answered by
+/// outcome_at(); by pulling where none is proved within heap_max, at most kLargestTableHeap
 /// (ContractViolation).
 WinTable periodic_table(const Ruleset& ruleset, Size heap_max);
+
+/// The same for Grundy values under normal play, by grundy_value_at() or by levels; heap_max is at
+/// most kLargestGrundyHeap (ContractViolation).
+GrundySequence periodic_values(const SubtractionSet& set, Size heap_max);
 
 }  // namespace nimplus::fast

@@ -24,11 +24,17 @@ WinTable unpacked(const Ruleset& ruleset, Size heap_max) {
   return win_table(kRows(ruleset, heap_max), heap_max);
 }
 
-/// At the width in use.
+// At the width in use, and at the one that every machine has.
+LosingRows pulled(const Ruleset& ruleset, Size heap_max) { return pulling(ruleset, heap_max); }
+LosingRows pulled_at_16(const Ruleset& ruleset, Size heap_max) {
+  return pulling(ruleset, heap_max, 16);
+}
 LosingRows pushed(const Ruleset& ruleset, Size heap_max) { return pushing(ruleset, heap_max); }
-
 GrundySequence levels(const SubtractionSet& set, Size heap_max) {
   return grundy_by_levels(set, heap_max);
+}
+GrundySequence levels_at_16(const SubtractionSet& set, Size heap_max) {
+  return grundy_by_levels(set, heap_max, 16);
 }
 
 }  // namespace
@@ -36,9 +42,10 @@ GrundySequence levels(const SubtractionSet& set, Size heap_max) {
 std::span<const Solver> solvers() {
   static const std::array rows{
       Solver{"fastest", kAnyTable, unpacked<fastest>},
-      Solver{"pulling", kAnyTable, unpacked<pulling>, levels},
+      Solver{"pulling", kAnyTable, unpacked<pulled>, levels},
+      Solver{"pulling-16", kAnyTable, unpacked<pulled_at_16>, levels_at_16},
       Solver{"pushing", kAnyTable, unpacked<pushed>},
-      Solver{"periodic", kAnyTable, periodic_table},
+      Solver{"periodic", kAnyTable, periodic_table, periodic_values},
       Solver{"word-loop", kAnyTable, unpacked<word_loop>},
       Solver{"impartial-dp", {kAnyRemoval, kLargestTableHeap, false, true}, impartial_dp, grundy},
       Solver{"dp", kAnyTable, dp},

@@ -20,10 +20,10 @@ struct World {
   bool by_minimax = true;
 };
 
-/// The worlds of a run, the quickest first: pairs over 1..7 and shared sets over 1..12 or, of an
-/// exhaustive run, besides pairs over 1..8 and shared sets over 1..14 by minimax, and pairs over
-/// 1..10 and shared sets over 1..20 by the table. Each is on more heaps than the longest preperiod
-/// and period take.
+/// The worlds of a run: pairs over 1..7, shared sets over 1..12, and over 1..6 on heaps beyond two
+/// blocks of 512; or, of an exhaustive run, besides pairs over 1..8 and shared sets over 1..14 by
+/// minimax, and pairs over 1..10 and shared sets over 1..20 by the table. Each is on more heaps
+/// than the longest preperiod and period take.
 std::span<const World> small_worlds(bool exhaustive = false);
 
 /// The part of a world that is within a solver's reach.

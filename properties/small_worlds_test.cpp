@@ -30,14 +30,16 @@ TEST(SmallWorlds, hold_the_preperiod_the_period_and_its_proof_of_every_ruleset) 
 }
 
 TEST(SmallWorlds, are_all_16384_pairs_and_4096_sets_and_hold_for_every_solver_of_ours) {
-  ASSERT_EQ(small_worlds().size(), 2U);
+  ASSERT_EQ(small_worlds().size(), 3U);
   for (const World& world : small_worlds()) {
     const auto sweeps = sweep(fast::solvers(), world);
     ASSERT_EQ(sweeps.size(), fast::solvers().size());
     for (std::size_t i = 0; i < sweeps.size(); ++i) {
       const Reach& reach = fast::solvers()[i].reach;
       const std::string& name = fast::solvers()[i].name;
-      const std::size_t pairs = world.shared_only ? 4096 : reach.partizan ? 16'384 : 128;
+      const Scope& scope = sweeps[i].scope;
+      const std::size_t sets = std::size_t{1} << scope.world.removal_max;
+      const std::size_t pairs = scope.world.shared_only ? sets : sets * sets;
       EXPECT_TRUE(sweeps[i].finding.held()) << name;
       EXPECT_EQ(sweeps[i].scope.pairs, pairs) << name;
       EXPECT_EQ(sweeps[i].finding.cases, (reach.misere ? 2U : 1U) * pairs) << name;
