@@ -13,9 +13,10 @@
 #include "cli/command.hpp"
 #include "cli/explain_sum.hpp"
 #include "cli/input.hpp"
+#include "cli/problem_words.hpp"
 #include "corpus/problem.hpp"
 #include "report/play_text.hpp"
-#include "rules/row_called.hpp"
+#include "rules/input_error.hpp"
 #include "rules/ruleset_text.hpp"
 #include "rules/sum_text.hpp"
 
@@ -160,15 +161,8 @@ Command explain() {
             "'{1,3,4}:7 + {1}|{2}:4'; with --problem an input FILE (standard input when left out)",
             &words->subject},
            {"--heap", "The heap to explain", &words->heap},
-           {.name = "--problem",
-            .help = "Explain an input of this problem: " +
-                    names(corpus::problems(), &corpus::Problem::id),
-            .value = &words->problem,
-            .excludes = "--heap"},
-           {.name = "--contract",
-            .help = "What the input must keep to; see the README",
-            .value = &words->contract,
-            .needs = "--problem"},
+           problem_word("Explain an input of this problem: ", &words->problem),
+           contract_word(&words->contract),
            {.name = "--mover",
             .help = "Who is to move: left or right",
             .value = &words->mover,

@@ -8,6 +8,7 @@
 #include "cli/heap_answer.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
+#include "cli/problem_words.hpp"
 #include "cli/reference.hpp"
 #include "cli/rulesets.hpp"
 #include "fast/dp.hpp"
@@ -16,7 +17,7 @@
 #include "fast/grundy_levels.hpp"
 #include "fast/letters.hpp"
 #include "fast/periodic.hpp"
-#include "rules/row_called.hpp"
+#include "rules/input_error.hpp"
 
 namespace nimplus::cli {
 namespace {
@@ -138,15 +139,8 @@ Command solve() {
             "With --heap, the game: {1,3,4}, {3,7,10}|{2,6,7}, either with ' misere'; with "
             "--problem an input FILE (standard input when left out)",
             &words->subject},
-           {.name = "--problem",
-            .help = "Answer an input of this problem: " +
-                    names(corpus::problems(), &corpus::Problem::id),
-            .value = &words->problem,
-            .excludes = "--heap"},
-           {.name = "--contract",
-            .help = "What the input must keep to; see the README",
-            .value = &words->contract,
-            .needs = "--problem"},
+           problem_word("Answer an input of this problem: ", &words->problem),
+           contract_word(&words->contract),
            {.name = "--heap",
             .help = "Answer this heap of RULESET",
             .value = &words->heap,

@@ -13,4 +13,10 @@ BitRow::BitRow(Size heap_max) {
   words_ = memory_.get() + kPadBytes / 8;
 }
 
+BitRow BitRow::zeros(Size heap_max) {
+  BitRow row(heap_max);
+  std::memset(row.words_, 0, (heap_max / kTileBits + 2) * (kTileBits / 8));
+  return row;
+}
+
 }  // namespace nimplus::fast

@@ -18,6 +18,8 @@ class BitRow {
   static constexpr std::size_t kPadBytes = kTileBits / 8 + 64;
 
   explicit BitRow(Size heap_max);
+  /// The same with every bit 0, the room behind the last heap too.
+  static BitRow zeros(Size heap_max);
 
   std::uint64_t* words() { return words_; }
   const std::uint64_t* words() const { return words_; }

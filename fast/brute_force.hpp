@@ -44,4 +44,16 @@ inline std::vector<SubtractionSet> every_set(Size largest) {
   return sets;
 }
 
+/// Every ruleset of two such sets, in both conventions.
+inline std::vector<Ruleset> every_pair(Size largest) {
+  std::vector<Ruleset> rulesets;
+  for (const SubtractionSet& left : every_set(largest)) {
+    for (const SubtractionSet& right : every_set(largest)) {
+      rulesets.push_back({left, right, Convention::Normal});
+      rulesets.push_back({left, right, Convention::Misere});
+    }
+  }
+  return rulesets;
+}
+
 }  // namespace nimplus::fast

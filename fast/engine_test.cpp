@@ -6,6 +6,7 @@
 
 #include "fast/brute_force.hpp"
 #include "fast/dp.hpp"
+#include "fast/random_sets.hpp"
 #include "rules/expects.hpp"
 #include "rules/ruleset_text.hpp"
 
@@ -32,49 +33,33 @@ void expect_at_every_width(const Ruleset& ruleset, const WinTable& truth) {
 }
 
 TEST(Engine, equals_the_memoless_search_for_every_pair_of_sets_up_to_4) {
-  for (const SubtractionSet& left : every_set(4)) {
-    for (const SubtractionSet& right : every_set(4)) {
-      for (const Convention convention : {Convention::Normal, Convention::Misere}) {
-        const Ruleset ruleset{left, right, convention};
-        expect_at_every_width(ruleset, brute_force(ruleset, 11));
-        if (HasFailure()) return;
-      }
-    }
+  for (const Ruleset& ruleset : every_pair(4)) {
+    expect_at_every_width(ruleset, brute_force(ruleset, 11));
+    if (HasFailure()) return;
   }
 }
 
-/// Numbers below `bound`, the same everywhere.
-class Numbers {
- public:
-  Size below(Size bound) {
-    state_ = state_ * 6364136223846793005U + 1442695040888963407U;
-    return (state_ >> 33U) % bound;
-  }
-  Size at_an_edge() {
-    static constexpr Size kEdges[]{8, 64, 128, 256, 511, 1024, 4095, 4608, 8191};
-    return kEdges[below(9)] + below(5) - 2;
-  }
+Size at_an_edge(SplitMix& random) {
+  static constexpr std::array<Size, 9> kEdges{8, 64, 128, 256, 511, 1024, 4095, 4608, 8191};
+  return kEdges[random.between(0, 8)] + random.between(0, 4) - 2;
+}
 
- private:
-  Size state_ = 1;
-};
-
-SubtractionSet drawn_set(Numbers& numbers) {
-  std::vector<Size> removals(numbers.below(6));
-  const Size span = 1 + numbers.below(numbers.below(2) == 0 ? 20 : 6000);
+SubtractionSet drawn_set(SplitMix& random) {
+  std::vector<Size> removals(random.between(0, 5));
+  const Size span = random.between(0, 1) == 0 ? 20 : 6000;
   for (Size& removal : removals) {
-    removal = numbers.below(2) == 0 ? 1 + numbers.below(span) : numbers.at_an_edge();
+    removal = random.between(0, 1) == 0 ? random.between(1, span) : at_an_edge(random);
   }
   return SubtractionSet(std::move(removals));
 }
 
 TEST(Engine, equals_the_table_at_the_edges_of_blocks_and_tiles) {
-  Numbers numbers;
+  SplitMix random{1};
   for (int i = 0; i < 600; ++i) {
-    const SubtractionSet left = drawn_set(numbers);
-    Ruleset ruleset{left, numbers.below(2) == 0 ? left : drawn_set(numbers)};
-    if (numbers.below(3) == 0) ruleset.convention = Convention::Misere;
-    expect_at_every_width(ruleset, dp(ruleset, numbers.at_an_edge() + numbers.below(2) * 4096));
+    const SubtractionSet left = drawn_set(random);
+    Ruleset ruleset{left, random.between(0, 1) == 0 ? left : drawn_set(random)};
+    if (random.between(0, 2) == 0) ruleset.convention = Convention::Misere;
+    expect_at_every_width(ruleset, dp(ruleset, at_an_edge(random) + random.between(0, 1) * 4096));
     if (HasFailure()) return;
   }
 }
@@ -104,14 +89,14 @@ std::vector<bool> lost_beside(const SubtractionSet& set, const BitRow& blocked, 
 }
 
 TEST(Engine, never_loses_a_blocked_heap) {
-  Numbers numbers;
+  SplitMix random{1};
   constexpr Size kHeapMax = 20'000;
   for (int i = 0; i < 60; ++i) {
-    const SubtractionSet set = drawn_set(numbers);
+    const SubtractionSet set = drawn_set(random);
     BitRow blocked(kHeapMax);
     for (Size word = 0; word <= kHeapMax / 64; ++word) {
       // Whole blocks of 512 among them, which the engine passes over.
-      blocked.words()[word] = word / 8 % 3 == 0 ? ~Size{0} : numbers.below(Size{1} << 31U);
+      blocked.words()[word] = word / 8 % 3 == 0 ? ~Size{0} : random.bits();
     }
     for (const int width : vector_widths()) {
       Engine engine(set, blocked, kHeapMax, width);

@@ -18,14 +18,9 @@ struct Planes {
   BitRow known;
   std::vector<BitRow> planes;
 
-  explicit Planes(Size largest) : heap_max(largest), known(zeros(largest)) { add_plane(); }
+  explicit Planes(Size largest) : heap_max(largest), known(BitRow::zeros(largest)) { add_plane(); }
 
-  static BitRow zeros(Size heap_max) {
-    BitRow row(heap_max);
-    std::memset(row.words(), 0, (heap_max / BitRow::kTileBits + 2) * BitRow::kTileBits / 8);
-    return row;
-  }
-  void add_plane() { planes.push_back(zeros(heap_max)); }
+  void add_plane() { planes.push_back(BitRow::zeros(heap_max)); }
   void add_planes_for(std::uint32_t value) {
     while (value >> planes.size() != 0) add_plane();
   }

@@ -15,12 +15,6 @@ namespace {
 
 constexpr Size kBlock = 512;
 
-BitRow zeros(Size heap_max) {
-  BitRow row(heap_max);
-  std::memset(row.words(), 0, (heap_max / BitRow::kTileBits + 2) * BitRow::kTileBits / 8);
-  return row;
-}
-
 std::uint8_t* bytes_of(BitRow& row) { return reinterpret_cast<std::uint8_t*>(row.words()); }
 
 /// One mover; of an impartial game both.
@@ -38,12 +32,12 @@ Side side_of(const SubtractionSet& removals, Convention convention, Size heap_ma
   Side side{};
   side.largest = end == removals.begin() ? 0 : *(end - 1);
   for (unsigned places = 0; places < 8; ++places) {
-    BitRow& bits = side.moved.emplace_back(zeros(side.largest));
+    BitRow& bits = side.moved.emplace_back(BitRow::zeros(side.largest));
     for (auto removal = removals.begin(); removal != end; ++removal) {
       bits.words()[(*removal + places) / 64] |= std::uint64_t{1} << (*removal + places) % 64;
     }
   }
-  side.row = std::make_shared<BitRow>(zeros(heap_max));
+  side.row = std::make_shared<BitRow>(BitRow::zeros(heap_max));
   if (convention == Convention::Misere) {
     const Size stuck_below =
         removals.empty() ? heap_max + 1 : std::min(*removals.begin(), heap_max + 1);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "oracle/every_set.hpp"
+#include "oracle/least_period.hpp"
 #include "oracle/oracle.hpp"
 #include "rules/ruleset_text.hpp"
 
@@ -35,18 +36,6 @@ TEST(Certificates, refuse_every_flipped_cell_of_the_tables_of_pairs_up_to_3) {
     }
   }
   EXPECT_EQ(flips, 2 * 64 * 13 * 3);
-}
-
-/// By the definition, with no window: the smallest period from anywhere in the first half of a row
-/// to its end.
-template <typename Value>
-Period least_period(const std::vector<Value>& row) {
-  for (Size period = 1; period < row.size() / 2; ++period) {
-    Size preperiod = row.size() - period;
-    while (preperiod > 0 && row[preperiod - 1] == row[preperiod - 1 + period]) --preperiod;
-    if (preperiod <= row.size() / 2) return {preperiod, period};
-  }
-  return {};
 }
 
 void expect_no_other_period(const Ruleset& ruleset, Sequence sequence, Period least) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "oracle/every_set.hpp"
+#include "oracle/least_period.hpp"
 #include "oracle/oracle.hpp"
 #include "oracle/verify.hpp"
 #include "rules/ruleset_text.hpp"
@@ -14,18 +15,6 @@ namespace {
 
 constexpr auto kClasses = Sequence::OutcomeClasses;
 constexpr auto kValues = Sequence::GrundyValues;
-
-/// By the definition, with no window: the smallest period that holds from somewhere in the first
-/// half of a long row to its end, and from where on.
-template <typename Value>
-Period least_period(const std::vector<Value>& row) {
-  for (Size period = 1; period < row.size() / 2; ++period) {
-    Size preperiod = row.size() - period;
-    while (preperiod > 0 && row[preperiod - 1] == row[preperiod - 1 + period]) --preperiod;
-    if (preperiod <= row.size() / 2) return {preperiod, period};
-  }
-  return {};
-}
 
 std::string complaint(const Ruleset& ruleset, Sequence sequence, Period period) {
   return verify({ruleset, sequence, period}).value_or("proved");
