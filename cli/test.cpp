@@ -136,7 +136,7 @@ Command test() {
             .min = 1,
             .max = kCasesMost},
            {"--replays", "A file of games to try first instead of our own", &words->replays},
-           {"--exhaustive", "Small worlds far larger: for hours", &words->exhaustive},
+           {"--exhaustive", "Small worlds far larger: for many minutes", &words->exhaustive},
            {"--canaries", "Try the properties on planted bugs instead", &words->canaries},
            {"--list", "Name the properties, their claims and sources", &words->list},
            {"--json", "Print one JSON object", &words->json},

@@ -19,7 +19,7 @@ struct Plan {
   std::vector<Property> properties;
   std::vector<FalseClaim> false_claims;
   bool small_worlds = true;
-  bool exhaustive = false;  ///< the larger of them too: hours, not seconds
+  bool exhaustive = false;  ///< the larger of them too: many minutes, not seconds
   std::vector<Replay> replays;
   std::string replays_file;  ///< empty: the replays are those that nimplus brings
   Search search;
